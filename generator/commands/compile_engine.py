@@ -1,0 +1,157 @@
+"""Compiles a copy of the engine with Cython, from the same files that Python runs.
+
+    python -m generator.commands.compile_engine --into DIR
+
+copies the package to DIR/generator and turns the engine modules there into extension modules. The
+checkout itself is not touched: a compiled file beside its source would be imported in its place,
+and go on being imported after the source has changed. `compiled_environment` says how to run a
+Python on the copy.
+
+Which modules are compiled is read from the folder. A module without a `.pxd` stays Python: the
+constants, which must be seen by name from everywhere. So does one whose `.pxd` holds C code
+(`cdef extern`): that C is its compiled body, put into each module that uses it. All others are
+compiled and their copied `.py` is removed, so that nothing falls back to Python unseen.
+
+What holds in Cython 3.3, and so for whoever writes a `.pxd` here:
+
+- `cdef public long long[4] suits` takes `self.suits = [0, 0, 0, 0]`; `int[40]` takes `[0] * 40`.
+  Seen from outside it is read as a list that is a copy: writing to an element is lost.
+- A constant is not cimported. Its module has no `.pxd`; a module that uses it imports it by name
+  and says `cdef long long ONE` in its own `.pxd`. A table so too: `WORTH = WORTHS` in the `.py`,
+  `cdef int[4] WORTH` in the `.pxd`.
+- Functions called from another module are `cpdef`, imported in the `.py`, cimported in the `.pxd`.
+- The left side of `<<` must be `long long`: `ONE << card`, never `1 << card`.
+- C arrays are not checked: an index below 0 or past the end reads other memory.
+- `Table table not None` at what the rest of the program calls; `noexcept` only further in.
+"""
+
+import argparse
+import os
+import platform
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # `card: int` in the .py may be a long long in the .pxd
+    "infer_types": True,  # locals become C numbers without being listed
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": False,  # // and % as Python has them
+}
+
+
+class CannotCompile(Exception):
+    """Why there is no compiled engine, in one line."""
+
+
+def compile_engine(into: Path) -> None:
+    """Put the package into `into/generator`, with its engine compiled. `into` is made if missing.
+
+    Raises CannotCompile without a C compiler or Python's headers, or when they refuse.
+    """
+    missing = what_is_missing()
+    if missing:
+        raise CannotCompile(missing)
+    copy = into.resolve() / PACKAGE.name
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(
+        PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c")
+    )
+    modules = to_compile(copy / "engine")
+    with tempfile.TemporaryDirectory() as scratch:
+        build(modules, into.resolve(), Path(scratch))
+    for module in modules:
+        module.unlink()
+
+
+def compiled_environment(into: Path) -> dict[str, str]:
+    """The environment in which Python imports the package from `into`, wherever it is started."""
+    return {**os.environ, "PYTHONPATH": str(into.resolve()), "PYTHONSAFEPATH": "1"}
+
+
+def what_is_missing() -> str:
+    """What a compiled engine would still need, in a line; empty if nothing."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name != "nt" and not shutil.which(compiler):
+        return f"no C compiler: {compiler} is not installed"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's headers are not installed (python3-dev on Debian and Ubuntu)"
+    return ""
+
+
+def to_compile(engine: Path) -> list[Path]:
+    """The engine's modules that have types beside them and no C body, by name."""
+    return [
+        types.with_suffix(".py")
+        for types in sorted(engine.glob("*.pxd"))
+        if "cdef extern" not in types.read_text(encoding="utf-8")
+        and types.with_suffix(".py").is_file()
+    ]
+
+
+def build(modules: list[Path], root: Path, scratch: Path) -> None:
+    """Compile the modules under `root` in place, with all that comes between in `scratch`."""
+    from Cython.Build import cythonize
+    from Cython.Compiler.Errors import CompileError as CythonError
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+    from setuptools.errors import BaseError, CCompilerError
+
+    extensions = [
+        Extension(
+            ".".join(module.relative_to(root).with_suffix("").parts),
+            [str(module)],
+            extra_compile_args=compiler_flags(),
+        )
+        for module in modules
+    ]
+    try:
+        made = cythonize(
+            extensions,
+            include_path=[str(root)],
+            build_dir=str(scratch / "c"),
+            compiler_directives=DIRECTIVES,
+            quiet=True,
+        )
+        command = build_ext(Distribution({"name": PACKAGE.name, "ext_modules": made}))
+        command.build_lib = str(root)
+        command.build_temp = str(scratch / "o")
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+    except (CythonError, BaseError, CCompilerError) as refused:
+        raise CannotCompile("the engine does not compile; the compiler says why above") from refused
+
+
+def compiler_flags() -> list[str]:
+    """Fast, and still good for other machines of the kind; a shift that loses bits is refused."""
+    if os.name == "nt":
+        return ["/O2"]
+    flags = ["-O3", "-Werror=shift-count-overflow", "-Wno-unused-function"]
+    if platform.machine().lower() in ("x86_64", "amd64"):
+        flags += ["-mbmi2", "-mpopcnt"]
+    return flags
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m generator.commands.compile_engine",
+        description="Compile a copy of the engine into a folder of its own.",
+    )
+    parser.add_argument("--into", type=Path, required=True, metavar="DIR")
+    try:
+        compile_engine(parser.parse_args(words).into)
+    except CannotCompile as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
