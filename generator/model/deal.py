@@ -1,0 +1,81 @@
+"""Recorded deals: the cards, the line of play, and what is said of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from generator.model.answers import Citation, Mark
+from generator.model.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """How the deal is played: what is forced at a step, and who chooses the rest."""
+
+    policy: str
+    seed: int
+    forced: Mapping[str, tuple[str, ...]]  # step id -> cards (a play, discards, a card owed)
+    then: str  # the policy that plays on after a refusal elsewhere
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Another course: this card at that step, then a policy."""
+
+    play: str
+    then: str
+
+
+@dataclass(frozen=True, slots=True)
+class Travels:
+    """Other forms under which the deal is played for comparison, at most three."""
+
+    by: str  # pack or hands
+    to: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """A deal given by its hands when play begins, with what had gone before."""
+
+    hands: Mapping[str, tuple[str, ...]]
+    robbed: Mapping[str, tuple[str, ...]]
+    taken: tuple[str, ...]
+    discarded: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """Something against the rules that a recorded deal shows."""
+
+    step: str
+    what: str
+    noticed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """An annotated deal at home under one form; the cards come from pack, seed or hands."""
+
+    slug: str
+    ruleset: str
+    form: str
+    cites: tuple[Citation, ...]  # empty if made for this site
+    dealer: str
+    pack: tuple[str, ...] | None  # top to bottom, before the cut
+    seed: int | None
+    hands: Hands | None
+    cut: int | None  # cards lifted
+    line: Line
+    irregular: tuple[Irregularity, ...]
+    start: str | None
+    marks: Mapping[str, str]  # step -> symbol word
+    other: Mapping[str, Other]
+    travels: Travels | None
+    expect: Mapping[str, int] | None  # resti won, by side
+    texts: Texts  # title, intro, comments by step id
+    at: Mark = field(compare=False, repr=False)
+
+    @property
+    def id(self) -> str:
+        """`online-table/pairs/first-light`: rule set, form, slug."""
+        return f"{self.ruleset}/{self.form}/{self.slug}"

@@ -1,0 +1,78 @@
+"""The library: everything that a folder of data holds, loaded and linked."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+
+from generator.model.answers import Answer
+from generator.model.deal import Deal
+from generator.model.questions import Question
+from generator.model.ruleset import RuleSet
+from generator.model.source import Source
+from generator.model.texts import Texts
+
+STAGES = (
+    "pack", "cards", "versicole", "players", "deal", "rob", "fola", "discard", "stay",
+    "declare", "play", "matto", "deaths", "tally", "resti", "irregular", "match",
+)  # fmt: skip
+
+
+class UnknownId(Exception):
+    """No record of that id; `near` are the ids most like it."""
+
+    def __init__(self, what: str, id: str, near: tuple[str, ...] = ()) -> None:
+        self.what = what
+        self.id = id
+        self.near = near
+        super().__init__(f"no {what} '{id}'")
+
+
+@dataclass(frozen=True, slots=True)
+class CruxEntry:
+    """A crux of the library: its letters and the questions where it may stand."""
+
+    id: str
+    letters: tuple[str, ...]
+    questions: tuple[str, ...]
+    unplayable: tuple[str, ...] = ()
+    was: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """Questions, sources, rule sets, cruxes and deals, by id, each in its own order."""
+
+    questions: Mapping[str, Question]
+    sources: Mapping[str, Source] = field(default_factory=dict)
+    rulesets: Mapping[str, RuleSet] = field(default_factory=dict)
+    cruxes: Mapping[str, CruxEntry] = field(default_factory=dict)
+    deals: Mapping[str, Deal] = field(default_factory=dict)  # by Deal.id
+    question_texts: Mapping[str, Texts] = field(default_factory=dict)  # by stage
+    crux_texts: Texts = field(default_factory=Texts)
+    ruleset_notes: Mapping[str, Texts] = field(default_factory=dict)
+    card_texts: Texts = field(default_factory=Texts)
+    glossary_texts: Texts = field(default_factory=Texts)
+
+    def forms(self) -> Iterator[tuple[RuleSet, str]]:
+        """Every playable form, as rule set and form id, in order."""
+        for ruleset in self.rulesets.values():
+            for form in ruleset.forms:
+                yield ruleset, form
+
+
+def answer_of(ruleset: RuleSet, question: str, form: str) -> Answer[object] | None:
+    """What a form answers to a question by id; None if it was not read there."""
+    stage, _, name = question.partition(".")
+    return getattr(getattr(ruleset, stage), name).get(form)  # type: ignore[no-any-return]
+
+
+def question_paths() -> tuple[str, ...]:
+    """The ids of all questions, from the fields of RuleSet, in order."""
+    return tuple(
+        f"{stage}.{f.name}" for stage in STAGES for f in fields(_group_type(stage))
+    )
+
+
+def _group_type(stage: str) -> type:
+    kind = next(f.type for f in fields(RuleSet) if f.name == stage)
+    assert isinstance(kind, type), stage
+    return kind

@@ -1,0 +1,43 @@
+"""Prose of readers' languages, kept apart from the data it speaks of."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Tree = Mapping[str, "str | Tree"]
+FIRST_LANGUAGE = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A piece of prose and the language it is really in (English where nothing else is)."""
+
+    words: str
+    lang: str
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The prose of one data file: by language, then by id, then by key."""
+
+    trees: Mapping[str, Tree] = field(default_factory=dict)
+
+    def find(self, lang: str, *path: str) -> Text | None:
+        """The text at `path` in `lang`, else in English, else None."""
+        for tongue in dict.fromkeys((lang, FIRST_LANGUAGE)):
+            words = self._at(self.trees.get(tongue, {}), path)
+            if words is not None:
+                return Text(words, tongue)
+        return None
+
+    def has(self, lang: str, *path: str) -> bool:
+        """Whether the text stands in `lang` itself."""
+        return self._at(self.trees.get(lang, {}), path) is not None
+
+    @staticmethod
+    def _at(tree: Tree, path: tuple[str, ...]) -> str | None:
+        node: str | Tree | None = tree
+        for key in path:
+            if not isinstance(node, Mapping):
+                return None
+            node = node.get(key)
+        return node if isinstance(node, str) else None
