@@ -1,0 +1,10 @@
+from generator.engine.table cimport Table
+
+cdef unsigned long long ALL64, GOLDEN, MIX_ONE, MIX_TWO
+cdef int FOR_SHUFFLE
+
+cpdef unsigned long long draw(unsigned long long seed, unsigned long long what,
+    unsigned long long place) noexcept
+cpdef int below(unsigned long long seed, unsigned long long what, unsigned long long place,
+    unsigned long long limit) noexcept
+cpdef void shuffle(Table table) noexcept

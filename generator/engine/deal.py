@@ -1,0 +1,87 @@
+"""The deal: packets from the top of the pack, leader first, dealer last; cards turned up."""
+
+from generator.engine.because import (
+    DEAL_BATCHES,
+    DEAL_EXPOSED,
+    DEAL_EXPOSED_SCORES,
+    DEAL_HAND_SIZE,
+    ROB_HAND_BACK,
+)
+from generator.engine.block import Rules
+from generator.engine.codes import (
+    DEALT,
+    EXPOSE_EACH,
+    EXPOSE_NONE,
+    EXPOSED,
+    NO_CARD,
+    ONE,
+    SUIT_CARDS,
+)
+from generator.engine.events import Log, card_part, emit, why
+from generator.engine.ledger import score, side_of
+from generator.engine.table import Table
+
+
+def deal_hands(table: Table, rules: Rules, log: Log | None) -> None:
+    """Deal round by round. Where robbed cards are part of the hand, the cutter's packets are
+    shortened by as many, the last packet first."""
+    owed = table.robbed_count[table.cutter] if rules.dealt_short else 0
+    for batch in range(rules.n_batches):
+        emit(log, DEALT, table.dealer, NO_CARD, DEAL_BATCHES, batch + 1)
+        why(log, DEAL_HAND_SIZE)
+        if owed:
+            why(log, ROB_HAND_BACK)
+        for step in range(rules.players):
+            seat = (table.dealer + 1 + step) % rules.players
+            size = rules.batches[batch]
+            if seat == table.cutter and owed:
+                size -= shortened(rules, owed, batch)
+            for _ in range(size):
+                give(table, log, seat)
+
+
+def shortened(rules: Rules, owed: int, batch: int) -> int:
+    """By how many cards this packet of the cutter's is short: later packets go short first."""
+    later = 0
+    for other in range(batch + 1, rules.n_batches):
+        later += rules.batches[other]
+    short = owed - later
+    if short < 0:
+        return 0
+    return short if short < rules.batches[batch] else rules.batches[batch]
+
+
+def give(table: Table, log: Log | None, seat: int) -> None:
+    """The next card of the pack goes to a hand."""
+    card = table.deck[table.top]
+    table.top += 1
+    to_hand(table, seat, card)
+    table.last_packet[seat] = card
+    card_part(log, seat, card)
+
+
+def to_hand(table: Table, seat: int, card: int) -> None:
+    """Put a card into a hand."""
+    if card < SUIT_CARDS:
+        table.suits[seat] |= ONE << card
+    else:
+        table.trumps[seat] |= ONE << (card - SUIT_CARDS)
+    table.hand_count[seat] += 1
+
+
+def expose(table: Table, rules: Rules, log: Log | None) -> None:
+    """Turn up the last card of each hand, or of the whole deal; its owner scores it."""
+    if rules.expose == EXPOSE_NONE:
+        return
+    for step in range(rules.players):
+        seat = (table.dealer + 1 + step) % rules.players
+        if rules.expose != EXPOSE_EACH and seat != table.dealer:
+            continue
+        card = table.last_packet[seat]
+        if card < SUIT_CARDS:
+            table.seen_s |= ONE << card
+        else:
+            table.seen_t |= ONE << (card - SUIT_CARDS)
+        emit(log, EXPOSED, seat, card, DEAL_EXPOSED, 0)
+        if rules.exposed_scores:
+            score(table, rules, log, side_of(rules, seat), rules.value[card], DEAL_EXPOSED_SCORES)

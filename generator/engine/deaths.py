@@ -1,0 +1,103 @@
+"""Deaths: counting cards taken by another side are scored at once."""
+
+from generator.engine.because import (
+    DEATHS_DECLARED_CARDS,
+    DEATHS_MARKED_BY,
+    DEATHS_SCORED,
+    STAY_MARKS_DEATHS,
+)
+from generator.engine.block import Rules
+from generator.engine.codes import (
+    ABSENT_UNDECLARED,
+    DEATH_TO_EACH,
+    DECLARED_ROOM,
+    DIED,
+    MATTO_CARD,
+    ONE,
+    SHOWN_EXEMPT,
+    SHOWN_EXEMPT_BROKEN,
+    SHOWN_SCORED,
+    SUIT_CARDS,
+)
+from generator.engine.events import Log, emit, why
+from generator.engine.ledger import enter, side_of
+from generator.engine.table import Table
+from generator.engine.versicole import find_versicole
+
+
+def bury(table: Table, rules: Rules, log: Log | None, winner: int) -> None:
+    """Score the deaths of the trick just taken, in the order in which the cards were played."""
+    taker = side_of(rules, winner)
+    for place in range(table.place):
+        card = table.table_card[place]
+        loser = table.seat_at[place]
+        if card == MATTO_CARD or rules.value[card] == 0 or side_of(rules, loser) == taker:
+            continue
+        die(table, rules, log, loser, taker, card)
+
+
+def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, card: int) -> None:
+    """One card dies; who marks it depends on the form, and on whether it had been declared."""
+    exempt = exempted(table, rules, loser, card)
+    emit(log, DIED, loser, card, DEATHS_SCORED, rules.value[card])
+    why(log, DEATHS_MARKED_BY)
+    if exempt or shown(table, loser, card):
+        why(log, DEATHS_DECLARED_CARDS)
+    side = side_of(rules, loser)
+    if rules.death_to != DEATH_TO_EACH:
+        if not exempt:
+            enter(table, rules, log, taker, side, rules.value[card], DEATHS_MARKED_BY)
+        return
+    for other in range(rules.sides):
+        if other == side:
+            continue
+        if table.active[other]:
+            if not exempt:
+                enter(table, rules, log, other, side, rules.value[card], DEATHS_MARKED_BY)
+        elif not exempt or rules.absent_marks != ABSENT_UNDECLARED:
+            enter(table, rules, log, other, side, rules.value[card], STAY_MARKS_DEATHS)
+
+
+def shown(table: Table, owner: int, card: int) -> int:
+    """Whether its owner had shown the card in a declared versicola."""
+    if card < SUIT_CARDS:
+        return (table.shown_s[owner] >> card) & 1
+    return (table.shown_t[owner] >> (card - SUIT_CARDS)) & 1
+
+
+def exempted(table: Table, rules: Rules, owner: int, card: int) -> int:
+    """Whether a declared card is exempt from scoring as a death."""
+    if rules.shown_cards == SHOWN_SCORED or not shown(table, owner, card):
+        return 0
+    if rules.shown_cards == SHOWN_EXEMPT:
+        return 1
+    if rules.shown_cards == SHOWN_EXEMPT_BROKEN:
+        return breaks(table, rules, owner, card)
+    return 0
+
+
+def breaks(table: Table, rules: Rules, owner: int, card: int) -> int:
+    """Whether the loss of a card leaves a declared versicola of its owner that is none any more.
+
+    Judged at the capture by what the owner still has of it in hand and pile.
+    """
+    side = side_of(rules, owner)
+    for number in range(table.declared_count[owner]):
+        suits = table.declared_s[DECLARED_ROOM * owner + number]
+        trumps = table.declared_t[DECLARED_ROOM * owner + number]
+        if not in_masks(suits, trumps, card):
+            continue
+        kept_s = suits & (table.suits[owner] | table.pile_s[side])
+        kept_t = trumps & (table.trumps[owner] | table.pile_t[side])
+        find_versicole(table.other_found, rules, kept_s, kept_t)
+        if table.other_found.count == 0:
+            return 1
+    return 0
+
+
+def in_masks(suits: int, trumps: int, card: int) -> int:
+    """Whether a card lies in two masks."""
+    if card < SUIT_CARDS:
+        return 1 if suits & (ONE << card) else 0
+    return 1 if trumps & (ONE << (card - SUIT_CARDS)) else 0
+

@@ -1,0 +1,197 @@
+"""One deal from the shuffle to the resti, in the order of play."""
+
+from generator.engine.because import (
+    MATTO_LAST_TRICK,
+    PLAYERS_DIRECTION,
+    PLAYERS_PARTNERS,
+    PLAYERS_SIDES,
+)
+from generator.engine.block import Rules
+from generator.engine.chance import shuffle
+from generator.engine.codes import (
+    DRAW_FROM_FIRST_LEAD,
+    DRAW_FROM_FIRST_SCORE,
+    MATTO,
+    MATTO_CARD,
+    NO_CARD,
+    NO_SEAT,
+    NO_SUIT,
+    ONE,
+    REFUSED,
+    SEATED,
+    SEEN_AFTER_DECLARING,
+    SEEN_AFTER_TAKING,
+    SHUFFLED,
+    SUIT_CARDS,
+    TRUMP_LED,
+)
+from generator.engine.deal import deal_hands, expose
+from generator.engine.deaths import bury, die
+from generator.engine.declare import declare, declare_all
+from generator.engine.discard import discard_all
+from generator.engine.events import Log, emit, why
+from generator.engine.fola import lay_fola, search_fola, show_fola
+from generator.engine.ledger import side_of
+from generator.engine.matto import loses_power, owe, pay
+from generator.engine.play import (
+    legal_cards,
+    open_trick,
+    play_card,
+    seat_after,
+    trick_winner,
+)
+from generator.engine.policies import choose_card
+from generator.engine.resti import settle
+from generator.engine.rob import cut_and_rob, dealer_robs
+from generator.engine.stay import ask_to_stay
+from generator.engine.table import Table
+from generator.engine.tally import count_all
+
+
+def play_deal(table: Table, rules: Rules, log: Log | None) -> None:
+    """Play a whole deal on a fresh table whose pack is laid (`shuffle`, or card by card)."""
+    before_play(table, rules, log)
+    while table.trick < rules.hand_size:
+        play_trick(table, rules, log)
+    finish(table, rules, log)
+
+
+def new_pack(table: Table) -> None:
+    """Shuffle the pack that the table's seed gives."""
+    shuffle(table)
+
+
+def before_play(table: Table, rules: Rules, log: Log | None) -> None:
+    """From taking seats to the last thing before the first lead."""
+    take_seats(table, rules, log)
+    emit(log, SHUFFLED, table.dealer, NO_CARD, 0, 0)
+    cut_and_rob(table, rules, log)
+    deal_hands(table, rules, log)
+    expose(table, rules, log)
+    dealer_robs(table, rules, log)
+    lay_fola(table)
+    search_fola(table, rules, log)
+    show_fola(table, rules, log, SEEN_AFTER_TAKING)
+    discard_all(table, rules, log)
+    ask_to_stay(table, rules, log)
+    if not rules.declare_in_trick:
+        declare_all(table, rules, log)
+    show_fola(table, rules, log, SEEN_AFTER_DECLARING)
+    if rules.draw_from == DRAW_FROM_FIRST_LEAD:
+        table.testing = 1
+    table.leader = table.dealer
+    table.leader = seat_after(table, rules, table.leader)
+
+
+def take_seats(table: Table, rules: Rules, log: Log | None) -> None:
+    """Everybody sits down; the leader is right of the dealer, the cutter left of him."""
+    for seat in range(rules.players):
+        table.active[seat] = 1
+    table.seats = rules.players
+    table.leader = (table.dealer + 1) % rules.players
+    table.cutter = (table.dealer + rules.players - 1) % rules.players
+    table.testing = 1 if rules.draw_from == DRAW_FROM_FIRST_SCORE else 0
+    emit(log, SEATED, table.dealer, NO_CARD, PLAYERS_SIDES, rules.players)
+    why(log, PLAYERS_DIRECTION)
+    if rules.pairs:
+        why(log, PLAYERS_PARTNERS)
+
+
+def play_trick(table: Table, rules: Rules, log: Log | None) -> None:
+    """One trick, from the lead to what its winner gains by it."""
+    open_trick(table)
+    while table.place < table.seats:
+        if table.trick == 0 and rules.declare_in_trick:
+            declare(table, rules, log, table.mover)
+        suits, trumps, question = legal_cards(table, rules)
+        card = chosen(table, rules, log, suits, trumps, question)
+        play_card(table, log, card, question)
+        table.mover = seat_after(table, rules, table.mover)
+    close_trick(table, rules, log)
+
+
+def chosen(
+    table: Table, rules: Rules, log: Log | None, suits: int, trumps: int, question: int
+) -> int:
+    """The card that the record or the policy plays.
+
+    A recorded card that the rules refuse is noted, and the policy named for that plays on.
+    """
+    if table.asked:
+        card = table.line.card_at[4 * table.trick + table.place]
+        if card >= 0:
+            if lies_in(suits, trumps, card):
+                return card
+            emit(log, REFUSED, table.mover, card, question, table.trick + 1)
+            refuse(table, rules)
+    return choose_card(table, rules, suits, trumps)
+
+
+def refuse(table: Table, rules: Rules) -> None:
+    """The record can be followed no further: a policy plays the rest."""
+    table.refused = 1
+    table.asked = 0
+    for seat in range(rules.players):
+        table.policy[seat] = table.line.then
+
+
+def lies_in(suits: int, trumps: int, card: int) -> int:
+    """Whether a card lies in two masks."""
+    if card < SUIT_CARDS:
+        return 1 if suits & (ONE << card) else 0
+    return 1 if trumps & (ONE << (card - SUIT_CARDS)) else 0
+
+
+def close_trick(table: Table, rules: Rules, log: Log | None) -> None:
+    """The winner gathers the trick; deaths are scored, and a card may be owed for the Matto."""
+    winner = trick_winner(table, rules, log)
+    table.tricks[winner] += 1
+    powerless = loses_power(table, rules)
+    gather(table, rules, winner, powerless)
+    bury(table, rules, log, winner)
+    if powerless and table.matto_seat != NO_SEAT:
+        if side_of(rules, table.matto_seat) != side_of(rules, winner):
+            die(table, rules, log, table.matto_seat, side_of(rules, winner), MATTO_CARD)
+            why(log, MATTO_LAST_TRICK)
+    elif table.matto_seat != NO_SEAT and table.matto_winner == NO_SEAT:
+        owe(table, rules, log, winner)
+    if rules.matto_paid_at_once:
+        pay_when_able(table, rules, log)
+    if table.led != NO_SUIT and table.led != TRUMP_LED:
+        table.suits_led |= ONE << table.led
+    table.last_winner = winner
+    table.leader = winner
+    table.trick += 1
+
+
+def gather(table: Table, rules: Rules, winner: int, powerless: int) -> None:
+    """The cards go to the winner's pile; the Matto to that of its player, while it has power."""
+    taker = side_of(rules, winner)
+    for place in range(table.place):
+        card = table.table_card[place]
+        side = taker
+        if card == MATTO_CARD:
+            table.matto_seat = table.seat_at[place]
+            if not powerless:
+                side = side_of(rules, table.seat_at[place])
+        if card < SUIT_CARDS:
+            table.pile_s[side] |= ONE << card
+        else:
+            table.pile_t[side] |= ONE << (card - SUIT_CARDS)
+        table.pile_count[side] += 1
+
+
+def pay_when_able(table: Table, rules: Rules, log: Log | None) -> None:
+    """Where the debt for the Matto is paid at once: as soon as its side has a card to give."""
+    if table.debt_from == NO_SEAT:
+        return
+    side = table.debt_from
+    if table.pile_s[side] or table.pile_t[side] & ~MATTO:
+        pay(table, rules, log)
+
+
+def finish(table: Table, rules: Rules, log: Log | None) -> None:
+    """After the last trick: the Matto's debt, the count, the resti."""
+    pay(table, rules, log)
+    count_all(table, rules, log)
+    settle(table, rules, log)

@@ -1,0 +1,24 @@
+from generator.engine.block cimport Rules
+from generator.engine.events cimport Log, emit, why
+from generator.engine.primitives cimport highest
+from generator.engine.table cimport Table
+
+cdef long long MATTO, ONE, TRUMPS
+cdef long long[4] KING_OF, SUIT_OF
+cdef int CARD_PLAYED, KING_FREE, KING_SECOND, LED, MATTO_CARD, MATTO_EXCUSE, MATTO_LEAD, NO_SUIT
+cdef int PLAYERS_LEADER, PLAY_FOLLOW, PLAY_KING_BEFORE_MATTO, PLAY_KING_RULE, PLAY_KING_SCOPE
+cdef int PLAY_KING_TRIGGER, PLAY_NEITHER, PLAY_NEXT_LEAD, PLAY_TRUMP_WHEN_VOID, PLAY_WINNER, RANKS
+cdef int SUIT_CARDS, TRICK_WON, TRUMP_LED
+
+cpdef void open_trick(Table table) noexcept
+cpdef (long long, long long, int) legal_cards(Table table, Rules rules) noexcept
+cpdef (long long, long long, int) lead_cards(Table table, Rules rules) noexcept
+cpdef int king_may_be_forced(Table table, Rules rules) noexcept
+cpdef (long long, long long, int) without_matto(Table table, Rules rules) noexcept
+cpdef void play_card(Table table, Log log, int card, int question) noexcept
+cpdef void lay_card(Table table, int seat, int card) noexcept
+cpdef int beats(Rules rules, int card, int best, int led) noexcept
+cpdef int best_place(Table table, Rules rules) noexcept
+cpdef int trick_winner(Table table, Rules rules, Log log) noexcept
+cpdef int highest_trump(long long trumps) noexcept
+cpdef int seat_after(Table table, Rules rules, int seat) noexcept

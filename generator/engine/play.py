@@ -1,0 +1,189 @@
+"""The play of tricks: which cards may be played, and who takes a trick."""
+
+from generator.engine.because import (
+    MATTO_EXCUSE,
+    MATTO_LEAD,
+    PLAY_FOLLOW,
+    PLAY_KING_BEFORE_MATTO,
+    PLAY_KING_RULE,
+    PLAY_KING_SCOPE,
+    PLAY_KING_TRIGGER,
+    PLAY_NEITHER,
+    PLAY_NEXT_LEAD,
+    PLAY_TRUMP_WHEN_VOID,
+    PLAY_WINNER,
+    PLAYERS_LEADER,
+)
+from generator.engine.block import Rules
+from generator.engine.codes import (
+    CARD_PLAYED,
+    KING_BIT,
+    KING_FREE,
+    KING_SECOND,
+    LED,
+    MATTO,
+    MATTO_CARD,
+    NO_SUIT,
+    ONE,
+    RANKS,
+    SUIT_CARDS,
+    SUIT_MASK,
+    TRICK_WON,
+    TRUMP_LED,
+    TRUMPS,
+)
+from generator.engine.events import Log, emit, why
+from generator.engine.primitives import highest
+from generator.engine.table import Table
+
+KING_OF = KING_BIT  # by suit; a table of its own for every module that uses it
+SUIT_OF = SUIT_MASK
+
+
+def open_trick(table: Table) -> None:
+    """Clear the table for the next trick; `leader` is to move."""
+    table.place = 0
+    table.led = NO_SUIT
+    table.trump_place = -1
+    table.mover = table.leader
+
+
+def legal_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
+    """The cards that the seat to move may play, and the question that narrowed the choice.
+
+    Two masks, suit cards and tarocchi with the Matto: never both empty, and part of the hand.
+    The leader owes nothing but to keep the Matto for the last; the forced King comes before
+    every other duty; the Matto excuses from the rest.
+    """
+    suits = table.suits[table.mover]
+    trumps = table.trumps[table.mover]
+    if table.place == 0:
+        return lead_cards(table, rules)
+    if table.led == NO_SUIT:
+        return suits, trumps, MATTO_LEAD
+    matto = trumps & MATTO
+    if table.led != TRUMP_LED:
+        if king_may_be_forced(table, rules):
+            if suits & KING_OF[table.led]:
+                return suits & KING_OF[table.led], 0, PLAY_KING_RULE
+            if rules.king_bars_matto and matto and (suits or trumps & TRUMPS):
+                return without_matto(table, rules)
+        if suits & SUIT_OF[table.led]:
+            return suits & SUIT_OF[table.led], matto, PLAY_FOLLOW
+    if rules.matto_a_trump:
+        if trumps:
+            return 0, trumps, PLAY_FOLLOW if table.led == TRUMP_LED else PLAY_TRUMP_WHEN_VOID
+    elif trumps & TRUMPS:
+        return 0, trumps, PLAY_FOLLOW if table.led == TRUMP_LED else PLAY_TRUMP_WHEN_VOID
+    return suits, matto, PLAY_NEITHER
+
+
+def lead_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
+    """What the leader may play: anything but the Matto, unless it is the whole hand."""
+    suits = table.suits[table.mover]
+    trumps = table.trumps[table.mover]
+    question = PLAYERS_LEADER if table.trick == 0 else PLAY_NEXT_LEAD
+    if not rules.matto_anytime and trumps & MATTO:
+        if suits or trumps & TRUMPS:
+            return suits, trumps & TRUMPS, question
+        return suits, trumps, MATTO_LEAD
+    return suits, trumps, question
+
+
+def king_may_be_forced(table: Table, rules: Rules) -> int:
+    """Whether the rule of the forced King is in force at this place of the trick."""
+    if rules.king_rule == KING_FREE or table.trump_place < 0:
+        return 0
+    if rules.king_first_trick and table.trick > 0:
+        return 0
+    if (table.suits_led >> table.led) & 1:
+        return 0
+    return 1 if rules.king_rule != KING_SECOND or table.trump_place == 1 else 0
+
+
+def without_matto(table: Table, rules: Rules) -> tuple[int, int, int]:
+    """What may be played where nobody may play the Matto to a suit just trumped."""
+    suits = table.suits[table.mover]
+    trumps = table.trumps[table.mover] & TRUMPS
+    if suits & SUIT_OF[table.led]:
+        return suits & SUIT_OF[table.led], 0, PLAY_KING_BEFORE_MATTO
+    if trumps:
+        return 0, trumps, PLAY_KING_BEFORE_MATTO
+    return suits, 0, PLAY_KING_BEFORE_MATTO
+
+
+def play_card(table: Table, log: Log | None, card: int, question: int) -> None:
+    """The seat to move plays a card; the question says what narrowed its choice."""
+    seat = table.mover
+    emit(log, LED if table.place == 0 else CARD_PLAYED, seat, card, question, table.trick + 1)
+    if question == PLAY_KING_RULE:
+        why(log, PLAY_KING_TRIGGER)
+        why(log, PLAY_KING_SCOPE)
+        why(log, PLAY_KING_BEFORE_MATTO)
+    elif card == MATTO_CARD and question != MATTO_LEAD:
+        why(log, MATTO_EXCUSE)
+    lay_card(table, seat, card)
+    table.table_card[table.place] = card
+    table.seat_at[table.place] = seat
+    if card != MATTO_CARD:
+        if table.led == NO_SUIT:
+            table.led = TRUMP_LED if card >= SUIT_CARDS else card // RANKS
+        elif card >= SUIT_CARDS and table.led != TRUMP_LED and table.trump_place < 0:
+            table.trump_place = table.place
+    table.place += 1
+
+
+def lay_card(table: Table, seat: int, card: int) -> None:
+    """Take a card out of a hand, for all to see."""
+    if card < SUIT_CARDS:
+        table.suits[seat] &= ~(ONE << card)
+        table.seen_s |= ONE << card
+    else:
+        table.trumps[seat] &= ~(ONE << (card - SUIT_CARDS))
+        table.seen_t |= ONE << (card - SUIT_CARDS)
+    table.hand_count[seat] -= 1
+
+
+def beats(rules: Rules, card: int, best: int, led: int) -> int:
+    """Whether a card takes the best one so far; the Matto takes nothing."""
+    if card == MATTO_CARD:
+        return 0
+    if best == MATTO_CARD or best < 0:
+        return 1
+    if card >= SUIT_CARDS:
+        return 1 if best < SUIT_CARDS or card > best else 0
+    if best >= SUIT_CARDS or card // RANKS != led:
+        return 0
+    return 1 if rules.order[card] > rules.order[best] else 0
+
+
+def best_place(table: Table, rules: Rules) -> int:
+    """The place of the card that is taking the trick so far; 0 if only the Matto lies there."""
+    best = 0
+    for place in range(1, table.place):
+        if beats(rules, table.table_card[place], table.table_card[best], table.led):
+            best = place
+    return best
+
+
+def trick_winner(table: Table, rules: Rules, log: Log | None) -> int:
+    """The seat that takes the trick: highest tarocco, else highest card of the suit led."""
+    place = best_place(table, rules)
+    seat = table.seat_at[place]
+    emit(log, TRICK_WON, seat, table.table_card[place], PLAY_WINNER, table.trick + 1)
+    return seat
+
+
+def highest_trump(trumps: int) -> int:
+    """The number of the highest tarocco in a mask, 0 if there is none."""
+    if trumps & TRUMPS == 0:
+        return 0
+    return highest(trumps & TRUMPS) + 1
+
+
+def seat_after(table: Table, rules: Rules, seat: int) -> int:
+    """The next player in the order of play who has not stayed out."""
+    following = (seat + 1) % rules.players
+    while not table.active[following]:
+        following = (following + 1) % rules.players
+    return following

@@ -1,0 +1,293 @@
+"""Players: they choose what the rules leave open, from what their seat may know.
+
+`first` takes the first card in card order, `random` leaves all to chance, `careful` is a sound,
+simple player: it keeps counting cards and those wanted in several versicole out of tricks that
+are not safe, takes deaths when it can, leads low from a King in danger, and stays out of
+hopeless hands. A policy looks at its own hand, at cards all have seen, and at the table.
+"""
+
+from generator.engine.block import Rules
+from generator.engine.chance import below
+from generator.engine.codes import (
+    CAREFUL,
+    FIRST,
+    FOR_DECLARE,
+    FOR_DISCARD,
+    FOR_FOLA,
+    FOR_PLAY,
+    FOR_ROB,
+    FOR_STAY,
+    KING_BIT,
+    MATTO,
+    MATTO_CARD,
+    NO_SUIT,
+    ONE,
+    RANDOM,
+    RANKS,
+    SUIT_CARDS,
+    SUIT_MASK,
+    TRUMPS,
+)
+from generator.engine.ledger import side_of
+from generator.engine.play import beats, best_place, highest_trump
+from generator.engine.primitives import count, lowest
+from generator.engine.table import Table
+from generator.engine.versicole import worth_of_pile
+
+KING_OF = KING_BIT  # by suit; a table of its own for every module that uses it
+SUIT_OF = SUIT_MASK
+
+
+def nth_card(suits: int, trumps: int, number: int) -> int:
+    """The card at a place, from 0, among those of two masks in card order."""
+    in_suits = count(suits)
+    if number < in_suits:
+        for _ in range(number):
+            suits &= suits - 1
+        return lowest(suits)
+    for _ in range(number - in_suits):
+        trumps &= trumps - 1
+    return SUIT_CARDS + lowest(trumps)
+
+
+def random_card(table: Table, what: int, place: int, suits: int, trumps: int) -> int:
+    """Any card of two masks, by chance."""
+    return nth_card(suits, trumps, below(table.seed, what, place, count(suits) + count(trumps)))
+
+
+def robs_on(table: Table, robbed: int) -> int:
+    """Whether a cutter who may stop takes the next card; only chance ever stops."""
+    if table.policy[table.cutter] != RANDOM:
+        return 1
+    return 1 if below(table.seed, FOR_ROB, robbed, 8) else 0
+
+
+def choose_from_fola(table: Table, suits: int, trumps: int) -> tuple[int, int]:
+    """What a dealer takes who may choose: everything, or by chance each card or not."""
+    if table.policy[table.dealer] != RANDOM:
+        return suits, trumps
+    for place in range(97):
+        if below(table.seed, FOR_FOLA, place, 4) == 0:
+            if place < SUIT_CARDS:
+                suits &= ~(ONE << place)
+            else:
+                trumps &= ~(ONE << (place - SUIT_CARDS))
+    return suits, trumps
+
+
+def choose_discard(
+    table: Table, rules: Rules, seat: int, suits: int, trumps: int, number: int
+) -> int:
+    """One card to put away, among those that may go; `number` of this hand's discards so far."""
+    if table.policy[seat] == FIRST:
+        return nth_card(suits, trumps, 0)
+    if table.policy[seat] == RANDOM:
+        return random_card(table, FOR_DISCARD, 32 * seat + number, suits, trumps)
+    best = -1
+    least = 0
+    for card in range(97):
+        if card < SUIT_CARDS:
+            if suits & (ONE << card) == 0:
+                continue
+        elif trumps & (ONE << (card - SUIT_CARDS)) == 0:
+            continue
+        worth = worth_keeping(table, rules, seat, card)
+        if best < 0 or worth < least:
+            best = card
+            least = worth
+    return best
+
+
+def worth_keeping(table: Table, rules: Rules, seat: int, card: int) -> int:
+    """How loath a careful player is to put a card away: short suits go, so that he may trump."""
+    if card >= SUIT_CARDS:
+        return 100 + card + 20 * rules.value[card]
+    suit = card // RANKS
+    held = table.suits[seat] & SUIT_OF[suit]
+    worth = 4 * count(held) + rules.order[card] % RANKS
+    if rules.value[card]:
+        return 90 + worth
+    if held & KING_OF[suit]:
+        worth += 12  # a guarded King can be saved by leading low
+    return worth
+
+
+def stays_out(table: Table, rules: Rules, seat: int) -> int:
+    """Whether a player lays his hand aside for the fee."""
+    forced = table.line.stay[seat]
+    if forced >= 0:
+        return forced
+    if table.policy[seat] == RANDOM:
+        return 1 if below(table.seed, FOR_STAY, seat, 8) == 0 else 0
+    if table.policy[seat] == FIRST:
+        return 0
+    trumps = table.trumps[seat] & TRUMPS
+    strength = 2 * count(trumps) + 2 * count(trumps >> 20)
+    if table.trumps[seat] & MATTO:
+        strength += 3
+    return 1 if strength < 9 and highest_trump(trumps) < 36 else 0
+
+
+def holds_back(table: Table, seat: int, number: int) -> int:
+    """Whether a player keeps a versicola back at the declaration."""
+    found = table.found
+    line = table.line
+    if line.hold_s[seat] or line.hold_t[seat]:
+        inside = found.suits[number] & ~line.hold_s[seat] == 0
+        return 1 if inside and found.trumps[number] & ~line.hold_t[seat] == 0 else 0
+    if table.policy[seat] != RANDOM:
+        return 0
+    return 1 if below(table.seed, FOR_DECLARE, 32 * seat + number, 8) == 0 else 0
+
+
+def choose_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
+    """The card that the seat to move plays, among the legal ones."""
+    policy = table.policy[table.mover]
+    if policy == CAREFUL:
+        return careful_card(table, rules, suits, trumps)
+    if policy == FIRST:
+        return nth_card(suits, trumps, 0)
+    return random_card(table, FOR_PLAY, 4 * table.trick + table.place, suits, trumps)
+
+
+def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
+    """The legal card that a careful player likes best; the lowest of equals."""
+    best = -1
+    most = 0
+    for place in range(56):
+        if suits & (ONE << place):
+            liking = like_card(table, rules, place)
+            if best < 0 or liking > most:
+                best = place
+                most = liking
+    for place in range(41):
+        if trumps & (ONE << place):
+            liking = like_card(table, rules, SUIT_CARDS + place)
+            if best < 0 or liking > most:
+                best = SUIT_CARDS + place
+                most = liking
+    return best
+
+
+def like_card(table: Table, rules: Rules, card: int) -> int:
+    """How much a careful player likes to play a card now; only the order of the figures counts."""
+    if table.place == 0 or table.led == NO_SUIT:
+        return like_lead(table, rules, card)
+    if card == MATTO_CARD:
+        return like_matto(table, rules)
+    best = best_place(table, rules)
+    partner_leads = rules.pairs and side_of(rules, table.seat_at[best]) == side_of(
+        rules, table.mover
+    )
+    last = table.place == table.seats - 1
+    worth = 4 * rules.value[card] + jealous(rules, card)
+    if beats(rules, card, table.table_card[best], table.led):
+        sure = last or unbeatable(table, rules, card)
+        gain = 4 * points_against(table, rules)
+        if sure:
+            return 20 + gain + worth - spent(rules, card) - (15 if partner_leads else 0)
+        return gain // 2 - worth - spent(rules, card) - (20 if partner_leads else 0)
+    if partner_leads and (last or unbeatable(table, rules, table.table_card[best])):
+        return 10 + worth - spent(rules, card)
+    return -worth - spent(rules, card)
+
+
+def like_lead(table: Table, rules: Rules, card: int) -> int:
+    """Leading: low from a King in danger, safe winners, else what costs little."""
+    if card == MATTO_CARD:
+        return -500
+    worth = 4 * rules.value[card] + jealous(rules, card)
+    if card >= SUIT_CARDS:
+        if unbeatable(table, rules, card):
+            return 8 + worth // 2
+        return -worth - spent(rules, card)
+    suit = card // RANKS
+    held = table.suits[table.mover] & SUIT_OF[suit]
+    fresh = 0 if (table.suits_led >> suit) & 1 else 1
+    if rules.value[card]:
+        return 6 if fresh and count(held) <= 4 else -30
+    liking = 12 - spent(rules, card)
+    if held & KING_OF[suit] and fresh:
+        liking += 14 if rules.king_rule else 4
+    return liking - count(held)
+
+
+def like_matto(table: Table, rules: Rules) -> int:
+    """The Matto is kept for the moment when every other card would lose something."""
+    late = 1 if table.trick > rules.hand_size - 6 else 0
+    return -26 + 14 * late
+
+
+def spent(rules: Rules, card: int) -> int:
+    """What a card is worth as strength: high cards are kept when low ones do."""
+    if card >= SUIT_CARDS:
+        return 2 + (card - SUIT_CARDS) // 3
+    return (rules.order[card] % RANKS) // 3
+
+
+def jealous(rules: Rules, card: int) -> int:
+    """A little more care for cards that can stand in a versicola."""
+    if card < SUIT_CARDS:
+        return 2 if rules.alike_s & (ONE << card) else 0
+    return 4 if rules.alike_t & (ONE << (card - SUIT_CARDS)) else 0
+
+
+def points_against(table: Table, rules: Rules) -> int:
+    """What the other sides have in counting cards on the table."""
+    points = 0
+    mine = side_of(rules, table.mover)
+    for place in range(table.place):
+        card = table.table_card[place]
+        if card != MATTO_CARD and side_of(rules, table.seat_at[place]) != mine:
+            points += rules.value[card]
+    return points
+
+
+def unbeatable(table: Table, rules: Rules, card: int) -> int:
+    """Whether no card that this seat has not seen can take this one.
+
+    A suit card never is: somebody may be void of the suit.
+    """
+    if card < SUIT_CARDS:
+        return 0
+    seen = table.seen_t | table.trumps[table.mover]
+    above = TRUMPS >> (card - SUIT_CARDS + 1) << (card - SUIT_CARDS + 1)
+    return 1 if above & ~seen & TRUMPS == 0 else 0
+
+
+def choose_owed(
+    table: Table, rules: Rules, side: int, taker: int, suits: int, trumps: int
+) -> int:
+    """The captured card given for the Matto: the one that leaves its side best off.
+
+    Every player chooses so (editors, after `online-table:s9-1`); equals go by card order.
+    """
+    if table.line.owed >= 0:
+        card = table.line.owed
+        if card < SUIT_CARDS and suits & (ONE << card):
+            return card
+        if card >= SUIT_CARDS and trumps & (ONE << (card - SUIT_CARDS)):
+            return card
+    best = -1
+    most = 0
+    plain = 0  # whether a card that stands in no versicola has been weighed already
+    for card in range(96):
+        bit_s = (ONE << card) if card < SUIT_CARDS else 0
+        bit_t = 0 if card < SUIT_CARDS else ONE << (card - SUIT_CARDS)
+        if suits & bit_s == 0 and trumps & bit_t == 0:
+            continue
+        if rules.alike_s & bit_s == 0 and rules.alike_t & bit_t == 0 and rules.value[card] == 0:
+            if plain:
+                continue
+            plain = 1
+        mine = worth_of_pile(
+            table, rules, table.pile_s[side] & ~bit_s, table.pile_t[side] & ~bit_t
+        )
+        theirs = worth_of_pile(
+            table, rules, table.pile_s[taker] | bit_s, table.pile_t[taker] | bit_t
+        )
+        if best < 0 or mine - theirs > most:
+            best = card
+            most = mine - theirs
+    return best
+

@@ -1,0 +1,228 @@
+"""The count at the end: last trick, cards over the quota, values and versicole in the piles."""
+
+from generator.engine.because import (
+    STAY_FEES,
+    STAY_PAID_TO,
+    TALLY_HONOURS,
+    TALLY_LAST_TRICK,
+    TALLY_ORDER,
+    TALLY_SURPLUS,
+    TALLY_SURPLUS_PAID_BY,
+    TALLY_SURPLUS_QUOTA,
+    TALLY_UNDECLARED,
+    TALLY_VALUES,
+    TALLY_VERSICOLE_OF,
+    TALLY_VERSICOLE_TIMES,
+)
+from generator.engine.block import Rules
+from generator.engine.codes import (
+    AMOUNT,
+    COUNTED,
+    FEES,
+    GROUP,
+    HONOURS,
+    LAST_TRICK,
+    MATTO,
+    NO_CARD,
+    NO_SEAT,
+    SURPLUS,
+    SURPLUS_BELOW,
+    SURPLUS_NONE,
+    SURPLUS_OWN,
+    SURPLUS_PAIRS,
+    SURPLUS_SIDE,
+    VALUES,
+    VERSICOLE,
+)
+from generator.engine.events import Log, cards_part, emit, why
+from generator.engine.ledger import enter, settle_amounts, side_of, side_plays
+from generator.engine.primitives import count
+from generator.engine.stay import fee_of
+from generator.engine.table import Table
+from generator.engine.versicole import find_versicole, pile_points
+
+
+def count_all(table: Table, rules: Rules, log: Log | None) -> None:
+    """Count item after item in the rule set's order.
+
+    Netted, no lead is tested until the close; item by item, each item is one entry between two
+    sides, and the lead is tested after it.
+    """
+    testing = table.testing
+    if rules.net_once:
+        table.testing = 0
+    for place in range(rules.n_items):
+        item = rules.items[place]
+        if item == LAST_TRICK:
+            count_last_trick(table, rules, log)
+        elif item == SURPLUS:
+            count_surplus(table, rules, log)
+        elif item == VALUES:
+            count_piles(table, rules, log, 1, 0, VALUES)
+        elif item == VERSICOLE:
+            count_piles(table, rules, log, 0, 1, VERSICOLE)
+        elif item == HONOURS:
+            count_piles(table, rules, log, 1, 1, HONOURS)
+    table.testing = testing
+
+
+def clear(table: Table) -> None:
+    """No side has anything of the next item yet."""
+    for side in range(4):
+        table.counted[side] = 0
+
+
+def show_amounts(table: Table, rules: Rules, log: Log | None) -> None:
+    """What each active side has of the item, for the log."""
+    for side in range(rules.sides):
+        if side_plays(table, rules, side):
+            emit(log, AMOUNT, side, NO_CARD, 0, table.counted[side])
+
+
+def count_last_trick(table: Table, rules: Rules, log: Log | None) -> None:
+    """Ten for the last trick; whoever stayed out pays its winner his fee."""
+    side = side_of(rules, table.last_winner)
+    clear(table)
+    table.counted[side] = rules.last_trick_points
+    emit(log, COUNTED, table.last_winner, LAST_TRICK, TALLY_LAST_TRICK, 0)
+    why(log, TALLY_ORDER)
+    show_amounts(table, rules, log)
+    settle_amounts(table, rules, log, TALLY_LAST_TRICK)
+    if table.n_out == 0:
+        return
+    emit(log, COUNTED, table.last_winner, FEES, STAY_PAID_TO, 0)
+    why(log, STAY_FEES)
+    for seat in range(rules.players):
+        if not table.active[seat]:
+            enter(table, rules, log, side, seat, fee_of(table, rules, seat), STAY_FEES)
+
+
+def count_piles(
+    table: Table, rules: Rules, log: Log | None, values: int, versicole: int, item: int
+) -> None:
+    """Values of the counting cards, versicole, or both as one item, for each pile."""
+    question = TALLY_HONOURS
+    if not versicole:
+        question = TALLY_VALUES
+    elif not values:
+        question = TALLY_VERSICOLE_OF
+    clear(table)
+    for side in range(rules.sides):
+        if not side_plays(table, rules, side):
+            continue
+        if values:
+            table.counted[side] += pile_points(rules, table.pile_s[side], table.pile_t[side])
+        if versicole:
+            find_versicole(table.found, rules, table.pile_s[side], table.pile_t[side])
+            table.counted[side] += points_of_pile(table, rules)
+    emit(log, COUNTED, NO_SEAT, item, question, 0)
+    if values and versicole:
+        why(log, TALLY_VALUES)
+    if versicole:
+        why(log, TALLY_VERSICOLE_OF)
+        why(log, TALLY_VERSICOLE_TIMES)
+        if rules.undeclared == 0:
+            why(log, TALLY_UNDECLARED)
+        show_versicole(table, rules, log)
+    show_amounts(table, rules, log)
+    settle_amounts(table, rules, log, question)
+
+
+def points_of_pile(table: Table, rules: Rules) -> int:
+    """The points of the versicole just found, those kept back left out where a source has it."""
+    points = 0
+    for place in range(table.found.count):
+        if not passed_over(table, rules, place):
+            points += rules.versicole_times * table.found.points[place]
+    return points
+
+
+def passed_over(table: Table, rules: Rules, place: int) -> int:
+    """Whether a versicola counts nothing because its holder had kept it back.
+
+    It does if its cards, the Matto apart, all belong to one that a player kept back.
+    """
+    if rules.undeclared != 0:
+        return 0
+    suits = table.found.suits[place]
+    trumps = table.found.trumps[place] & ~MATTO
+    for seat in range(rules.players):
+        if table.kept_s[seat] == 0 and table.kept_t[seat] == 0:
+            continue
+        if suits & ~table.kept_s[seat] == 0 and trumps & ~table.kept_t[seat] == 0:
+            return 1
+    return 0
+
+
+def show_versicole(table: Table, rules: Rules, log: Log | None) -> None:
+    """The versicole of each pile, for the log."""
+    if log is None:
+        return
+    for side in range(rules.sides):
+        if not side_plays(table, rules, side):
+            continue
+        find_versicole(table.found, rules, table.pile_s[side], table.pile_t[side])
+        for place in range(table.found.count):
+            if passed_over(table, rules, place):
+                continue
+            emit(log, GROUP, side, table.found.kind[place], 0, table.found.points[place])
+            cards_part(log, side, table.found.suits[place], table.found.trumps[place])
+
+
+def count_surplus(table: Table, rules: Rules, log: Log | None) -> None:
+    """A point for every card over the quota, from whom the source says."""
+    if rules.surplus == SURPLUS_NONE:
+        return
+    clear(table)
+    for side in range(rules.sides):
+        over = table.pile_count[side] - rules.quota
+        if rules.surplus in (SURPLUS_PAIRS, SURPLUS_OWN):
+            table.counted[side] = over
+        elif over > 0:
+            table.counted[side] = over
+    emit(log, COUNTED, NO_SEAT, SURPLUS, TALLY_SURPLUS, rules.quota)
+    why(log, TALLY_SURPLUS_QUOTA)
+    why(log, TALLY_SURPLUS_PAID_BY)
+    show_amounts(table, rules, log)
+    if rules.surplus == SURPLUS_BELOW:
+        surplus_from_below(table, rules, log)
+    elif rules.surplus == SURPLUS_OWN:
+        surplus_by_own(table, rules, log)
+    elif rules.surplus in (SURPLUS_SIDE, SURPLUS_PAIRS):
+        settle_amounts(table, rules, log, TALLY_SURPLUS_PAID_BY)
+
+
+def surplus_from_below(table: Table, rules: Rules, log: Log | None) -> None:
+    """Each player above the quota takes his surplus from each player below it."""
+    for one in range(rules.sides):
+        for other in range(rules.sides):
+            if not side_plays(table, rules, one) or not side_plays(table, rules, other):
+                continue
+            if table.counted[one] > 0 and table.pile_count[other] < rules.quota:
+                enter(table, rules, log, one, other, table.counted[one], TALLY_SURPLUS_PAID_BY)
+
+
+def surplus_by_own(table: Table, rules: Rules, log: Log | None) -> None:
+    """Each is credited or debited his own difference from the quota.
+
+    Deficits are paid, from the leader on, to the first whose surplus is not yet met (editors).
+    """
+    for step in range(rules.players):
+        payer = (table.dealer + 1 + step) % rules.players
+        for turn in range(rules.players):
+            taker = (table.dealer + 1 + turn) % rules.players
+            if not side_plays(table, rules, payer) or not side_plays(table, rules, taker):
+                continue
+            if table.counted[payer] < 0 < table.counted[taker]:
+                points = -table.counted[payer]
+                if points > table.counted[taker]:
+                    points = table.counted[taker]
+                table.counted[payer] += points
+                table.counted[taker] -= points
+                enter(table, rules, log, taker, payer, points, TALLY_SURPLUS_PAID_BY)
+
+
+def cards_over(rules: Rules, suits: int, trumps: int) -> int:
+    """How many cards of a pile are over the quota, never below 0."""
+    over = count(suits) + count(trumps) - rules.quota
+    return over if over > 0 else 0

@@ -1,0 +1,254 @@
+"""Versicole: what sets and runs lie in some cards, and what each is worth.
+
+Found in the order of every listing: runs upward, Matto-1-40, 1-13-28, tens, Kings.
+"""
+
+from generator.engine.block import Rules
+from generator.engine.codes import (
+    FOUND_ROOM,
+    FOUR_KINGS,
+    JOIN_FILLS,
+    KINGS,
+    MATTO,
+    MATTO_1_40,
+    MATTO_CARD,
+    ONE,
+    ONE_X_28,
+    RUN,
+    RUN_OVERLAP,
+    RUN_SPLIT,
+    SCOPE_EVERY,
+    SCOPE_ONE,
+    SUIT_CARDS,
+    T1,
+    T29,
+    T29_BARRED,
+    T29_PASSED,
+    T40,
+    TENS,
+)
+from generator.engine.primitives import count
+from generator.engine.table import Found, Table
+
+TEN_TO_THIRTY = (1 << 9) | (1 << 19) | (1 << 29)
+TWENTY_TO_FORTY = (1 << 19) | (1 << 29) | (1 << 39)
+LOWEST_ARIA = 35  # the bit of the 36
+PAPI = 0b11111
+
+
+def find_versicole(found: Found, rules: Rules, suits: int, trumps: int) -> None:
+    """Fill `found` with the versicole that lie in the cards; points include the Matto's."""
+    found.count = 0
+    for span in range(rules.n_ranges):
+        find_runs(found, rules, trumps, rules.range_low[span], rules.range_high[span])
+    if trumps & T1 and trumps & T40 and trumps & MATTO:
+        own_set(found, rules, T1 | T40)
+    find_set(found, rules, trumps, rules.one_x_28, ONE_X_28)
+    find_tens(found, rules, trumps)
+    kings = suits & KINGS
+    filler = 1 if rules.matto_joins == JOIN_FILLS and trumps & MATTO else 0
+    if count(kings) >= rules.kings_least:
+        add(found, rules, FOUR_KINGS, kings, 0, trumps & MATTO)
+    elif filler and count(kings) == rules.kings_least - 1:
+        add_filled(found, rules, FOUR_KINGS, kings, 0)
+
+
+def find_runs(found: Found, rules: Rules, trumps: int, low: int, high: int) -> None:
+    """Runs of neighbours between two bits, both included.
+
+    The 29 may break a run, or be passed over so that 28 and 30 are neighbours. Where the Matto
+    fills a gap, one gap inside a run, or its end, is bridged once.
+    """
+    fills = 1 if rules.matto_joins == JOIN_FILLS and trumps & MATTO else 0
+    cards = 0
+    real = 0
+    filled = 0
+    place = low
+    while place <= high + 1:
+        bit = ONE << place
+        if place <= high and bit == T29 and rules.t29_in_runs == T29_PASSED:
+            place += 1
+            continue
+        held = 0
+        if place <= high and trumps & bit:
+            held = 1
+            if bit == T29 and rules.t29_in_runs == T29_BARRED:
+                held = 0
+        if held:
+            cards |= bit
+            real += 1
+        elif fills and real and not filled and place <= high:
+            filled = 1
+        else:
+            close_run(found, rules, trumps, cards, real, filled)
+            cards = 0
+            real = 0
+            filled = 0
+        place += 1
+
+
+def close_run(found: Found, rules: Rules, trumps: int, cards: int, real: int, filled: int) -> None:
+    """Enter a run that has come to its end, whole or in pieces."""
+    matto = trumps & MATTO
+    if real >= rules.run_length:
+        if rules.long_runs == RUN_SPLIT and real > 5:
+            split_in_threes(found, rules, cards, matto)
+        elif rules.long_runs == RUN_OVERLAP and real > 3:
+            overlapping_threes(found, rules, cards, matto)
+        else:
+            if filled:
+                add_filled(found, rules, RUN, 0, cards)
+            else:
+                add(found, rules, RUN, 0, cards, matto)
+    elif filled and real >= 2 and real + 1 >= rules.run_length:
+        add_filled(found, rules, RUN, 0, cards)
+
+
+def split_in_threes(found: Found, rules: Rules, cards: int, matto: int) -> None:
+    """A run of six or more, cut from the top into threes; the last piece keeps three to five."""
+    left = cards
+    while count(left) > 5:
+        piece = 0
+        place = 39
+        while count(piece) < 3:
+            if left & (ONE << place):
+                piece |= ONE << place
+            place -= 1
+        left &= ~piece
+        add(found, rules, RUN, 0, piece, matto)
+    add(found, rules, RUN, 0, left, matto)
+
+
+def overlapping_threes(found: Found, rules: Rules, cards: int, matto: int) -> None:
+    """Every three neighbours of a run are one versicola."""
+    piece = 0
+    for place in range(40):
+        if cards & (ONE << place):
+            piece |= ONE << place
+            if count(piece) > 3:
+                piece &= piece - 1
+            if count(piece) == 3:
+                add(found, rules, RUN, 0, piece, matto)
+
+
+def find_set(found: Found, rules: Rules, trumps: int, wanted: int, kind: int) -> None:
+    """A set of given tarocchi, whole or with one gap that the Matto fills."""
+    if wanted == 0:
+        return
+    held = trumps & wanted
+    if held == wanted:
+        add(found, rules, kind, 0, wanted, trumps & MATTO)
+    elif rules.matto_joins == JOIN_FILLS and trumps & MATTO and count(held) == count(wanted) - 1:
+        add_filled(found, rules, kind, 0, held)
+
+
+def find_tens(found: Found, rules: Rules, trumps: int) -> None:
+    """10-20-30, 20-30-40, or all four as one set or as two."""
+    four = TEN_TO_THIRTY | TWENTY_TO_FORTY
+    if trumps & four == four and not rules.four_tens_two:
+        add(found, rules, TENS, 0, four, trumps & MATTO)
+        return
+    find_set(found, rules, trumps, TEN_TO_THIRTY, TENS)
+    find_set(found, rules, trumps, TWENTY_TO_FORTY, TENS)
+
+
+def own_set(found: Found, rules: Rules, others: int) -> None:
+    """The Matto's own set with 1 and 40: its five is part of the set, and may be added again."""
+    points = plain_worth(rules, MATTO_1_40, 0, others)
+    if not rules.flat_worth:
+        points += rules.matto_worth
+        if rules.matto_scope == SCOPE_EVERY:
+            points += rules.matto_worth
+    put(found, MATTO_1_40, 0, others | MATTO, points)
+
+
+def add(found: Found, rules: Rules, kind: int, suits: int, trumps: int, matto: int) -> None:
+    """Enter a versicola that stands without the Matto; the Matto adds its own to it."""
+    points = plain_worth(rules, kind, suits, trumps)
+    joins = 0
+    if matto and rules.matto_joins != JOIN_FILLS and not rules.flat_worth:
+        joins = 1
+        if rules.matto_scope == SCOPE_ONE and has_matto(found):
+            joins = 0
+    if joins:
+        put(found, kind, suits, trumps | MATTO, points + rules.matto_worth)
+    else:
+        put(found, kind, suits, trumps, points)
+
+
+def add_filled(found: Found, rules: Rules, kind: int, suits: int, trumps: int) -> None:
+    """Enter a versicola in which the Matto stands for a missing card, at its own worth."""
+    points = plain_worth(rules, kind, suits, trumps)
+    if not rules.flat_worth:
+        points += rules.matto_worth
+    put(found, kind, suits, trumps | MATTO, points)
+
+
+def has_matto(found: Found) -> int:
+    """Whether one of the versicole found so far holds the Matto beside its own cards."""
+    for place in range(found.count):
+        if found.trumps[place] & MATTO and found.kind[place] != MATTO_1_40:
+            return 1
+    return 0
+
+
+def put(found: Found, kind: int, suits: int, trumps: int, points: int) -> None:
+    """Write one versicola down."""
+    if found.count < FOUND_ROOM:
+        found.kind[found.count] = kind
+        found.suits[found.count] = suits
+        found.trumps[found.count] = trumps
+        found.points[found.count] = points
+        found.count += 1
+
+
+def plain_worth(rules: Rules, kind: int, suits: int, trumps: int) -> int:
+    """What the cards of a versicola are worth in it, the Matto apart."""
+    if rules.flat_worth:
+        if kind == RUN and trumps & ~PAPI == 0:
+            return 3
+        if kind == RUN and trumps >> LOWEST_ARIA << LOWEST_ARIA == trumps:
+            return 10
+        return 5
+    points = 0
+    for place in range(40):
+        if trumps & (ONE << place):
+            if place == 28 and rules.t29_worth > rules.value[SUIT_CARDS + 28]:
+                points += rules.t29_worth
+            else:
+                points += rules.value[SUIT_CARDS + place]
+    for suit in range(4):
+        if suits & (ONE << (14 * suit + 13)):
+            points += rules.value[14 * suit + 13]
+    return points
+
+
+def total_points(found: Found) -> int:
+    """The points of all the versicole found."""
+    points = 0
+    for place in range(found.count):
+        points += found.points[place]
+    return points
+
+
+def pile_points(rules: Rules, suits: int, trumps: int) -> int:
+    """The values of single cards in a pile."""
+    points = 0
+    for suit in range(4):
+        if suits & (ONE << (14 * suit + 13)):
+            points += rules.value[14 * suit + 13]
+    counting = trumps & rules.counting_t
+    for place in range(40):
+        if counting & (ONE << place):
+            points += rules.value[SUIT_CARDS + place]
+    if counting & MATTO:
+        points += rules.value[MATTO_CARD]
+    return points
+
+
+def worth_of_pile(table: Table, rules: Rules, suits: int, trumps: int) -> int:
+    """Values and versicole of a pile together; uses the table's second store of versicole."""
+    find_versicole(table.other_found, rules, suits, trumps)
+    return pile_points(rules, suits, trumps) + rules.versicole_times * total_points(
+        table.other_found
+    )

@@ -1,0 +1,33 @@
+"""What many tests share: the library's forms, compiled once each."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from generator.loading.ruleset import load_ruleset
+from generator.model.ruleset import RuleSet
+from generator.replay.setting import Setting, setting
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@cache
+def ruleset(id: str) -> RuleSet:
+    """A rule set of the library, which must load without a fault."""
+    loaded, _, faults = load_ruleset(ROOT, id)
+    assert loaded is not None and not faults, [fault.message for fault in faults]
+    return loaded
+
+
+@cache
+def _setting(form: str, letters: tuple[tuple[str, str], ...]) -> Setting:
+    name, _, form_id = form.partition("/")
+    return setting(ruleset(name), form_id, dict(letters))
+
+
+@pytest.fixture
+def form() -> Callable[..., Setting]:
+    """`form("vienna-1756/pairs", X02="B")`: a form compiled, with other crux readings."""
+    return lambda id, **letters: _setting(id, tuple(sorted(letters.items())))
