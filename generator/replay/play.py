@@ -1,0 +1,130 @@
+"""One deal played: from a seed by policies, or from a record."""
+
+from dataclasses import dataclass
+
+from generator.engine import codes as n
+from generator.engine.events import Log
+from generator.engine.game import new_pack, play_deal
+from generator.engine.table import Table
+from generator.model.cards import CARDS, INDEX, SUIT_CARDS
+from generator.model.deal import Deal, Line
+from generator.replay.decode import decode
+from generator.replay.setting import Setting, masks
+from generator.replay.steps import Step
+
+POLICIES = {"first": n.FIRST, "random": n.RANDOM, "careful": n.CAREFUL}
+CUT_STEP, OWED_STEP = "cut", "matto"
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A deal as it was played under one form."""
+
+    setting: Setting
+    deal: Deal | None
+    seed: int | None
+    policies: tuple[str, ...]
+    pack: tuple[str, ...]  # top to bottom, before the cut
+    cut: int | None
+    dealer: str
+    steps: tuple[Step, ...]
+    piles: tuple[tuple[str, tuple[str, ...]], ...]
+    gross: tuple[int, ...]  # points credited, by side (001's "points scored")
+
+    @property
+    def refused(self) -> bool:
+        """Whether a recorded card was against these rules."""
+        return any(step.event == "Refused" for step in self.steps)
+
+
+def play_seed(setting: Setting, seed: int, dealer: str, policies: tuple[str, ...]) -> Replay:
+    """Play the deal that a seed gives; `policies` by seat, in the order of play."""
+    table = _table(setting, seed, dealer, policies)
+    new_pack(table)
+    return _played(setting, table, None, seed, policies)
+
+
+def play_recorded(setting: Setting, deal: Deal) -> Replay:
+    """Play a recorded deal under a form, its own or another with as many seats.
+
+    What the record forces and the form refuses is a step `Refused`; the record's `then` policy
+    plays on from there.
+    """
+    policies = (deal.line.policy,) * len(setting.seats)
+    seed = deal.line.seed if deal.seed is None else deal.seed
+    table = _table(setting, seed, deal.dealer, policies)
+    if deal.pack is not None:
+        table.deck = [INDEX[code] for code in deal.pack]
+    else:
+        new_pack(table)
+    table.seed = deal.line.seed
+    _force(setting, table, deal.line, deal.cut)
+    return _played(setting, table, deal, deal.seed, policies)
+
+
+def _table(setting: Setting, seed: int, dealer: str, policies: tuple[str, ...]) -> Table:
+    table = Table()
+    table.seed = seed
+    table.dealer = setting.seats.index(dealer)
+    table.policy = _padded([POLICIES[policy] for policy in policies], 4, 0)
+    return table
+
+
+def _played(
+    setting: Setting, table: Table, deal: Deal | None, seed: int | None, policies: tuple[str, ...]
+) -> Replay:
+    pack = tuple(CARDS[card] for card in table.deck)
+    log = Log()
+    play_deal(table, setting.rules, log)
+    cut = table.cut_at or None
+    return Replay(
+        setting=setting,
+        deal=deal,
+        seed=seed,
+        policies=policies,
+        pack=pack,
+        cut=cut,
+        dealer=setting.seats[table.dealer],
+        steps=decode(setting, log),
+        piles=tuple(
+            (side, codes_of(table.pile_s[place], table.pile_t[place]))
+            for place, side in enumerate(setting.sides)
+        ),
+        gross=tuple(table.gross[place] for place in range(len(setting.sides))),
+    )
+
+
+def _force(setting: Setting, table: Table, line: Line, cut: int | None) -> None:
+    """Write what the record forces into the table's line; lists are set whole."""
+    at = [-1] * 100
+    discards = {seat: line.forced.get(f"discard.{seat}") for seat in setting.seats}
+    for step, cards in line.forced.items():
+        if step[:1] == "t" and step[1:3].isdigit():
+            trick, place = int(step[1:3]), int(step[4:])
+            at[4 * (trick - 1) + place - 1] = INDEX[cards[0]]
+    table.line.card_at = at
+    table.line.discards_given = _padded([1 if discards[s] else 0 for s in setting.seats], 4, 0)
+    split = [masks(discards[seat] or ()) for seat in setting.seats]
+    table.line.discard_s = _padded([suits for suits, _ in split], 4, 0)
+    table.line.discard_t = _padded([trumps for _, trumps in split], 4, 0)
+    held = [masks(line.forced.get(f"declare.{seat}", ())) for seat in setting.seats]
+    table.line.hold_s = _padded([suits for suits, _ in held], 4, 0)
+    table.line.hold_t = _padded([trumps for _, trumps in held], 4, 0)
+    owed = line.forced.get(OWED_STEP)
+    table.line.owed = INDEX[owed[0]] if owed else -1
+    table.line.cut = cut or -1
+    table.line.then = POLICIES[line.then]
+    table.asked = 1
+
+
+def codes_of(suits: int, trumps: int) -> tuple[str, ...]:
+    """The engine's two masks as codes, in card order."""
+    return tuple(
+        CARDS[place]
+        for place in range(n.CARDS)
+        if (suits >> place & 1 if place < SUIT_CARDS else trumps >> (place - SUIT_CARDS) & 1)
+    )
+
+
+def _padded(values: list[int], room: int, filler: int) -> list[int]:
+    return values + [filler] * (room - len(values))

@@ -1,0 +1,68 @@
+"""A form ready to be played: its block, its seats and sides, and what is played otherwise."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from generator.engine.block import Rules
+from generator.engine.rules import QUESTIONS, compile_rules
+from generator.model.answers import Reading
+from generator.model.cards import INDEX, SUIT_CARDS
+from generator.model.ruleset import RuleSet
+from generator.model.seats import SEATS, Sides, side_name, sides_of
+
+Changes = Mapping[str, str | Reading[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One form of a rule set, compiled, with `changes` by crux letter or question."""
+
+    ruleset: RuleSet
+    form: str
+    rules: Rules
+    seats: tuple[str, ...]  # in the order of play
+    sides: tuple[str, ...]  # names, as `south+north`
+    changes: Changes = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        """`online-table/pairs`."""
+        return f"{self.ruleset.id}/{self.form}"
+
+    @property
+    def pairs(self) -> bool:
+        """Whether two sides of two play."""
+        return bool(self.rules.pairs)
+
+    def reading(self, number: int) -> Reading[object]:
+        """The reading played, by the number of its question."""
+        reading = self.rules.readings[number]
+        assert isinstance(reading, Reading), QUESTIONS[number]
+        return reading
+
+    def side_of(self, seat: str) -> str:
+        """The name of a seat's side."""
+        place = self.seats.index(seat)
+        return self.sides[place % 2 if self.pairs else place]
+
+
+def setting(ruleset: RuleSet, form: str, changes: Changes | None = None) -> Setting:
+    """Compile a form; raises SilentSource, CannotPlay."""
+    rules = compile_rules(ruleset, form, changes or {})
+    players = ruleset.forms[form].players
+    sides = sides_of(players, Sides.PAIRS if rules.pairs else Sides.EACH)
+    return Setting(
+        ruleset, form, rules, SEATS[players], tuple(map(side_name, sides)), changes or {}
+    )
+
+
+def masks(codes: tuple[str, ...]) -> tuple[int, int]:
+    """Cards as the engine's two masks: suits, and tarocchi with the Matto."""
+    suits = trumps = 0
+    for code in codes:
+        place = INDEX[code]
+        if place < SUIT_CARDS:
+            suits |= 1 << place
+        else:
+            trumps |= 1 << (place - SUIT_CARDS)
+    return suits, trumps
