@@ -22,7 +22,7 @@ from generator.engine.because import (
 )
 from generator.engine.events import Log
 from generator.model.answers import Reading
-from generator.model.cards import CARDS
+from generator.model.cards import CARDS, in_order
 from generator.replay.setting import Setting
 from generator.replay.steps import Entry, Group, Score, Step
 
@@ -125,6 +125,7 @@ class _Reader:
         self.score = Score(setting.sides, setting.rules.resto)
         self.steps: list[Step] = []
         self.open: Open | None = None
+        self.drawn: list[Open] = []  # resti that the open step has brought
         self.ids: dict[str, int] = {}
         self.dealt = False
         self.robbed = 0
@@ -133,7 +134,15 @@ class _Reader:
         self.trick_cards: list[str] = []
 
     def read(self, item: Item) -> None:
-        """Take in one event: a head opens a step, a part belongs to the open one."""
+        """Take in one event: a head opens a step, a part belongs to the open one.
+
+        Resti that a step's own entries bring are steps of their own after it: within one step
+        each pair of sides moves one way, so that it is the same whether they are drawn between
+        its entries or behind them.
+        """
+        if item.what == n.RESTO_DRAWN:
+            self.drawn.append(Open(item, HEADS[item.what], ""))
+            return
         if item.what in HEADS:
             self.close()
             event = HEADS[item.what]
@@ -142,9 +151,9 @@ class _Reader:
         step = self.open
         assert step is not None
         if item.what == n.WHY:
-            step.questions.append(item.question)
+            (self.drawn[-1] if self.drawn else step).questions.append(item.question)
         elif item.what == n.CARD:
-            if step.groups and step.event == "Counted":
+            if step.groups:
                 step.groups[-1][1].append(CARDS[item.card])
             else:
                 step.cards.append((item.seat, item.card))
@@ -183,8 +192,6 @@ class _Reader:
             return f"declare.{self.seat(item.seat)}"
         if event == "Counted":
             return f"tally.{ITEMS[item.card]}"
-        if event == "RestoDrawn":
-            return self.resto_id()
         return {
             "FolaTaken": "fola.taken",
             "FolaShown": "fola",
@@ -236,11 +243,18 @@ class _Reader:
         return self.setting.seats[number]
 
     def close(self) -> None:
-        """Finish the open step: pass its points, and write the score after it."""
-        step = self.open
-        if step is None:
+        """Finish the open step and the resti it has brought."""
+        if self.open is None:
             return
-        self.open = None
+        step, drawn = self.open, self.drawn
+        self.open, self.drawn = None, []
+        self.finish(step)
+        for resto in drawn:
+            resto.id = self.unique(self.resto_id())
+            self.finish(resto)
+
+    def finish(self, step: Open) -> None:
+        """Pass a step's points, and write down the score after it."""
         for mark in step.marks:
             self.score.pass_points(mark.seat, mark.card, mark.figure)
         if step.event == "RestoDrawn":
@@ -305,6 +319,8 @@ class _Reader:
             return tuple(self.trick_cards)
         if step.event == "Dealt":
             return ()
+        if step.event == "Declared":
+            return in_order({code for _, held in step.groups for code in held})
         if step.cards:
             return tuple(CARDS[card] for _, card in step.cards)
         if step.event != "Counted" and step.head.card < n.CARDS:
