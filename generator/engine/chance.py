@@ -4,21 +4,20 @@ A counter-based generator (splitmix64), so that every form of every rule set see
 shuffle and the same leanings of its players.
 """
 
-from generator.engine.codes import FOR_SHUFFLE
+from generator.engine.codes import FOR_SHUFFLE, LOW32
 from generator.engine.table import Table
 
 ALL64 = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
+STREAM = 0xD1B54A32D192ED03
+STEP = 0x8CB92BA72F3D8DD7
 MIX_ONE = 0xBF58476D1CE4E5B9
 MIX_TWO = 0x94D049BB133111EB
 
 
 def draw(seed: int, what: int, place: int) -> int:
     """64 bits of chance for one place of one stream; `what` is one of the FOR_ codes."""
-    z = (seed * GOLDEN + (what << 32) + place) & ALL64
-    z = (z ^ (z >> 30)) * MIX_ONE & ALL64
-    z = (z ^ (z >> 27)) * MIX_TWO & ALL64
-    z = (z ^ (z >> 31)) + GOLDEN & ALL64
+    z = (seed * GOLDEN + what * STREAM + place * STEP) & ALL64
     z = (z ^ (z >> 30)) * MIX_ONE & ALL64
     z = (z ^ (z >> 27)) * MIX_TWO & ALL64
     return z ^ (z >> 31)
@@ -33,8 +32,13 @@ def shuffle(table: Table) -> None:
     """A new pack in the order that the table's seed gives."""
     for place in range(97):
         table.deck[place] = place
+    chance = draw(table.seed, FOR_SHUFFLE, 0)
     for place in range(96, 0, -1):
-        other = below(table.seed, FOR_SHUFFLE, place, place + 1)
+        if place & 1:  # one draw serves two places, 32 bits each
+            other = (chance >> 32) % (place + 1)
+            chance = draw(table.seed, FOR_SHUFFLE, place)
+        else:
+            other = (chance & LOW32) % (place + 1)
         held = table.deck[place]
         table.deck[place] = table.deck[other]
         table.deck[other] = held

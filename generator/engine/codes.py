@@ -9,6 +9,7 @@ This module is never compiled: each compiled module declares a C copy of what it
 
 ONE = 1  # declared 64 bits wide where compiled: a literal `1 << card` would be cut at 32
 CARDS = 97
+LOW32 = 0xFFFFFFFF
 SUIT_CARDS = 56
 RANKS = 14
 MATTO_CARD = 96
@@ -70,6 +71,7 @@ MARK = 41  # points: seat = side that gets, card = side that gives, figure = poi
 WHY = 42  # a further question behind the head
 AMOUNT = 43  # seat = side, figure = what it has of the item counted
 RESTO = 44  # at the close: seat = side that wins, card = side that loses, figure = resti
+PACKET = 46  # dealt to seat: card = where in the deck it begins, figure = how many cards
 GROUP = 45  # a versicola: card = its kind, figure = points; its CARDs follow
 
 # Kinds of versicole, in the order of every listing.

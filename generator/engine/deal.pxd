@@ -1,14 +1,13 @@
 from generator.engine.block cimport Rules
-from generator.engine.events cimport Log, card_part, emit, why
+from generator.engine.events cimport Log, emit, why
 from generator.engine.ledger cimport score, side_of
 from generator.engine.table cimport Table
 
 cdef long long ONE
 cdef int DEALT, DEAL_BATCHES, DEAL_EXPOSED, DEAL_EXPOSED_SCORES, DEAL_HAND_SIZE, EXPOSED
-cdef int EXPOSE_EACH, EXPOSE_NONE, NO_CARD, ROB_HAND_BACK, SUIT_CARDS
+cdef int EXPOSE_EACH, EXPOSE_NONE, NO_CARD, PACKET, ROB_HAND_BACK, SUIT_CARDS
 
 cpdef void deal_hands(Table table, Rules rules, Log log) noexcept
 cpdef int shortened(Rules rules, int owed, int batch) noexcept
-cpdef void give(Table table, Log log, int seat) noexcept
-cpdef void to_hand(Table table, int seat, int card) noexcept
+cpdef void give(Table table, Log log, int seat, int size) noexcept
 cpdef void expose(Table table, Rules rules, Log log) noexcept

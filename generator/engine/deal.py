@@ -15,9 +15,10 @@ from generator.engine.codes import (
     EXPOSED,
     NO_CARD,
     ONE,
+    PACKET,
     SUIT_CARDS,
 )
-from generator.engine.events import Log, card_part, emit, why
+from generator.engine.events import Log, emit, why
 from generator.engine.ledger import score, side_of
 from generator.engine.table import Table
 
@@ -36,8 +37,8 @@ def deal_hands(table: Table, rules: Rules, log: Log | None) -> None:
             size = rules.batches[batch]
             if seat == table.cutter and owed:
                 size -= shortened(rules, owed, batch)
-            for _ in range(size):
-                give(table, log, seat)
+            if size:
+                give(table, log, seat, size)
 
 
 def shortened(rules: Rules, owed: int, batch: int) -> int:
@@ -51,22 +52,23 @@ def shortened(rules: Rules, owed: int, batch: int) -> int:
     return short if short < rules.batches[batch] else rules.batches[batch]
 
 
-def give(table: Table, log: Log | None, seat: int) -> None:
-    """The next card of the pack goes to a hand."""
-    card = table.deck[table.top]
-    table.top += 1
-    to_hand(table, seat, card)
+def give(table: Table, log: Log | None, seat: int, size: int) -> None:
+    """A packet from the top of the pack goes to a hand; the log says where in the deck it lay."""
+    emit(log, PACKET, seat, table.top, 0, size)
+    suits = table.suits[seat]
+    trumps = table.trumps[seat]
+    card = 0
+    for place in range(table.top, table.top + size):
+        card = table.deck[place]
+        if card < SUIT_CARDS:
+            suits |= ONE << card
+        else:
+            trumps |= ONE << (card - SUIT_CARDS)
+    table.suits[seat] = suits
+    table.trumps[seat] = trumps
+    table.hand_count[seat] += size
     table.last_packet[seat] = card
-    card_part(log, seat, card)
-
-
-def to_hand(table: Table, seat: int, card: int) -> None:
-    """Put a card into a hand."""
-    if card < SUIT_CARDS:
-        table.suits[seat] |= ONE << card
-    else:
-        table.trumps[seat] |= ONE << (card - SUIT_CARDS)
-    table.hand_count[seat] += 1
+    table.top += size
 
 
 def expose(table: Table, rules: Rules, log: Log | None) -> None:

@@ -4,7 +4,7 @@ from generator.engine.ledger cimport enter, side_of
 from generator.engine.table cimport Table
 from generator.engine.versicole cimport find_versicole
 
-cdef long long ONE
+cdef long long ONE, TRUMPS
 cdef int ABSENT_UNDECLARED, DEATHS_DECLARED_CARDS, DEATHS_MARKED_BY, DEATHS_SCORED, DEATH_TO_EACH
 cdef int DECLARED_ROOM, DIED, MATTO_CARD, SHOWN_EXEMPT, SHOWN_EXEMPT_BROKEN, SHOWN_SCORED
 cdef int STAY_MARKS_DEATHS, SUIT_CARDS

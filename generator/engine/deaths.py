@@ -18,6 +18,7 @@ from generator.engine.codes import (
     SHOWN_EXEMPT_BROKEN,
     SHOWN_SCORED,
     SUIT_CARDS,
+    TRUMPS,
 )
 from generator.engine.events import Log, emit, why
 from generator.engine.ledger import enter, side_of
@@ -27,6 +28,8 @@ from generator.engine.versicole import find_versicole
 
 def bury(table: Table, rules: Rules, log: Log | None, winner: int) -> None:
     """Score the deaths of the trick just taken, in the order in which the cards were played."""
+    if table.trick_s & rules.counting_s == 0 and table.trick_t & rules.counting_t & TRUMPS == 0:
+        return
     taker = side_of(rules, winner)
     for place in range(table.place):
         card = table.table_card[place]

@@ -52,8 +52,8 @@ def declare(table: Table, rules: Rules, log: Log | None, seat: int) -> None:
     emit(log, DECLARED, seat, NO_CARD, DECLARE_WHEN, table.declared_count[seat])
     why(log, DECLARE_SCOPE)
     why(log, DECLARE_CHOICE)
-    cards_part(log, seat, table.shown_s[seat], table.shown_t[seat])
     for place in range(found.count):
         if found.points[place] >= 0:
             emit(log, GROUP, seat, found.kind[place], DECLARE_SCORES, found.points[place])
+            cards_part(log, seat, found.suits[place], found.trumps[place])
             score(table, rules, log, side_of(rules, seat), found.points[place], DECLARE_SCORES)

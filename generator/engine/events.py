@@ -14,8 +14,14 @@ from generator.engine.codes import (
     NO_SEAT,
     QUESTION_SHIFT,
     SEAT_SHIFT,
+    SUIT_CARDS,
     WHY,
 )
+from generator.engine.primitives import lowest
+
+NO_FIGURE = FIGURE_ZERO << FIGURE_SHIFT
+WHY_HEAD = WHY | NO_SEAT << SEAT_SHIFT | NO_CARD << CARD_SHIFT | NO_FIGURE
+CARD_HEAD = CARD | NO_FIGURE
 
 
 class Log:
@@ -31,32 +37,37 @@ class Log:
 def emit(log: Log | None, what: int, seat: int, card: int, question: int, figure: int) -> None:
     """Write one event; nothing if nobody listens or the log is full."""
     if log is not None and log.count < LOG_ROOM:
-        item = what
-        item |= seat << SEAT_SHIFT
-        item |= card << CARD_SHIFT
-        item |= question << QUESTION_SHIFT
-        item |= (figure + FIGURE_ZERO) << FIGURE_SHIFT
-        log.items[log.count] = item
+        log.items[log.count] = (
+            what
+            | seat << SEAT_SHIFT
+            | card << CARD_SHIFT
+            | question << QUESTION_SHIFT
+            | (figure + FIGURE_ZERO) << FIGURE_SHIFT
+        )
         log.count += 1
 
 
 def why(log: Log | None, question: int) -> None:
     """A further question behind the step just opened."""
-    emit(log, WHY, NO_SEAT, NO_CARD, question, 0)
+    if log is not None and log.count < LOG_ROOM:
+        log.items[log.count] = WHY_HEAD | question << QUESTION_SHIFT
+        log.count += 1
 
 
 def card_part(log: Log | None, seat: int, card: int) -> None:
     """A card that belongs to the step just opened."""
-    emit(log, CARD, seat, card, 0, 0)
+    if log is not None and log.count < LOG_ROOM:
+        log.items[log.count] = CARD_HEAD | seat << SEAT_SHIFT | card << CARD_SHIFT
+        log.count += 1
 
 
 def cards_part(log: Log | None, seat: int, suits: int, trumps: int) -> None:
     """All the cards of two masks, in card order."""
     if log is None:
         return
-    for place in range(56):
-        if (suits >> place) & 1:
-            card_part(log, seat, place)
-    for place in range(41):
-        if (trumps >> place) & 1:
-            card_part(log, seat, 56 + place)
+    while suits:
+        card_part(log, seat, lowest(suits))
+        suits &= suits - 1
+    while trumps:
+        card_part(log, seat, SUIT_CARDS + lowest(trumps))
+        trumps &= trumps - 1

@@ -104,9 +104,13 @@ def play_trick(table: Table, rules: Rules, log: Log | None) -> None:
         if table.trick == 0 and rules.declare_in_trick:
             declare(table, rules, log, table.mover)
         suits, trumps, question = legal_cards(table, rules)
-        card = chosen(table, rules, log, suits, trumps, question)
-        play_card(table, log, card, question)
-        table.mover = seat_after(table, rules, table.mover)
+        if table.asked:
+            card = chosen(table, rules, log, suits, trumps, question)
+        else:
+            card = choose_card(table, rules, suits, trumps)
+        play_card(table, rules, log, card, question)
+        seat = table.mover + 1 if table.mover + 1 < rules.players else 0
+        table.mover = seat if table.active[seat] else seat_after(table, rules, seat)
     close_trick(table, rules, log)
 
 
@@ -117,13 +121,12 @@ def chosen(
 
     A recorded card that the rules refuse is noted, and the policy named for that plays on.
     """
-    if table.asked:
-        card = table.line.card_at[4 * table.trick + table.place]
-        if card >= 0:
-            if lies_in(suits, trumps, card):
-                return card
-            emit(log, REFUSED, table.mover, card, question, table.trick + 1)
-            refuse(table, rules)
+    card = table.line.card_at[4 * table.trick + table.place]
+    if card >= 0:
+        if lies_in(suits, trumps, card):
+            return card
+        emit(log, REFUSED, table.mover, card, question, table.trick + 1)
+        refuse(table, rules)
     return choose_card(table, rules, suits, trumps)
 
 
@@ -144,17 +147,17 @@ def lies_in(suits: int, trumps: int, card: int) -> int:
 
 def close_trick(table: Table, rules: Rules, log: Log | None) -> None:
     """The winner gathers the trick; deaths are scored, and a card may be owed for the Matto."""
-    winner = trick_winner(table, rules, log)
+    winner = trick_winner(table, log)
     table.tricks[winner] += 1
     powerless = loses_power(table, rules)
     gather(table, rules, winner, powerless)
     bury(table, rules, log, winner)
-    if powerless and table.matto_seat != NO_SEAT:
-        if side_of(rules, table.matto_seat) != side_of(rules, winner):
+    if table.trick_t & MATTO:
+        if not powerless:
+            owe(table, rules, log, winner)
+        elif side_of(rules, table.matto_seat) != side_of(rules, winner):
             die(table, rules, log, table.matto_seat, side_of(rules, winner), MATTO_CARD)
             why(log, MATTO_LAST_TRICK)
-    elif table.matto_seat != NO_SEAT and table.matto_winner == NO_SEAT:
-        owe(table, rules, log, winner)
     if rules.matto_paid_at_once:
         pay_when_able(table, rules, log)
     if table.led != NO_SUIT and table.led != TRUMP_LED:
@@ -167,17 +170,19 @@ def close_trick(table: Table, rules: Rules, log: Log | None) -> None:
 def gather(table: Table, rules: Rules, winner: int, powerless: int) -> None:
     """The cards go to the winner's pile; the Matto to that of its player, while it has power."""
     taker = side_of(rules, winner)
+    table.pile_s[taker] |= table.trick_s
+    table.pile_t[taker] |= table.trick_t
+    table.pile_count[taker] += table.place
+    if table.trick_t & MATTO == 0:
+        return
     for place in range(table.place):
-        card = table.table_card[place]
-        side = taker
-        if card == MATTO_CARD:
+        if table.table_card[place] == MATTO_CARD:
             table.matto_seat = table.seat_at[place]
-            if not powerless:
-                side = side_of(rules, table.seat_at[place])
-        if card < SUIT_CARDS:
-            table.pile_s[side] |= ONE << card
-        else:
-            table.pile_t[side] |= ONE << (card - SUIT_CARDS)
+    side = side_of(rules, table.matto_seat)
+    if not powerless and side != taker:
+        table.pile_t[taker] &= ~MATTO
+        table.pile_count[taker] -= 1
+        table.pile_t[side] |= MATTO
         table.pile_count[side] += 1
 
 

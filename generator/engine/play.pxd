@@ -15,10 +15,9 @@ cpdef (long long, long long, int) legal_cards(Table table, Rules rules) noexcept
 cpdef (long long, long long, int) lead_cards(Table table, Rules rules) noexcept
 cpdef int king_may_be_forced(Table table, Rules rules) noexcept
 cpdef (long long, long long, int) without_matto(Table table, Rules rules) noexcept
-cpdef void play_card(Table table, Log log, int card, int question) noexcept
-cpdef void lay_card(Table table, int seat, int card) noexcept
+cpdef void play_card(Table table, Rules rules, Log log, int card, int question) noexcept
+cpdef void take_lead(Table table, int place, int card) noexcept
 cpdef int beats(Rules rules, int card, int best, int led) noexcept
-cpdef int best_place(Table table, Rules rules) noexcept
-cpdef int trick_winner(Table table, Rules rules, Log log) noexcept
+cpdef int trick_winner(Table table, Log log) noexcept
 cpdef int highest_trump(long long trumps) noexcept
 cpdef int seat_after(Table table, Rules rules, int seat) noexcept

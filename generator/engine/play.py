@@ -45,6 +45,10 @@ def open_trick(table: Table) -> None:
     table.place = 0
     table.led = NO_SUIT
     table.trump_place = -1
+    table.trick_s = 0
+    table.trick_t = 0
+    table.best = 0  # where only the Matto lies, its place
+    table.best_card = -1
     table.mover = table.leader
 
 
@@ -63,7 +67,7 @@ def legal_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
         return suits, trumps, MATTO_LEAD
     matto = trumps & MATTO
     if table.led != TRUMP_LED:
-        if king_may_be_forced(table, rules):
+        if table.trump_place >= 0 and king_may_be_forced(table, rules):
             if suits & KING_OF[table.led]:
                 return suits & KING_OF[table.led], 0, PLAY_KING_RULE
             if rules.king_bars_matto and matto and (suits or trumps & TRUMPS):
@@ -91,8 +95,8 @@ def lead_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
 
 
 def king_may_be_forced(table: Table, rules: Rules) -> int:
-    """Whether the rule of the forced King is in force at this place of the trick."""
-    if rules.king_rule == KING_FREE or table.trump_place < 0:
+    """Whether the rule of the forced King is in force, a tarocco lying on the suit led."""
+    if rules.king_rule == KING_FREE:
         return 0
     if rules.king_first_trick and table.trick > 0:
         return 0
@@ -112,36 +116,50 @@ def without_matto(table: Table, rules: Rules) -> tuple[int, int, int]:
     return suits, 0, PLAY_KING_BEFORE_MATTO
 
 
-def play_card(table: Table, log: Log | None, card: int, question: int) -> None:
+def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: int) -> None:
     """The seat to move plays a card; the question says what narrowed its choice."""
     seat = table.mover
-    emit(log, LED if table.place == 0 else CARD_PLAYED, seat, card, question, table.trick + 1)
+    place = table.place
+    emit(log, CARD_PLAYED if place else LED, seat, card, question, table.trick + 1)
     if question == PLAY_KING_RULE:
         why(log, PLAY_KING_TRIGGER)
         why(log, PLAY_KING_SCOPE)
         why(log, PLAY_KING_BEFORE_MATTO)
     elif card == MATTO_CARD and question != MATTO_LEAD:
         why(log, MATTO_EXCUSE)
-    lay_card(table, seat, card)
-    table.table_card[table.place] = card
-    table.seat_at[table.place] = seat
-    if card != MATTO_CARD:
-        if table.led == NO_SUIT:
-            table.led = TRUMP_LED if card >= SUIT_CARDS else card // RANKS
-        elif card >= SUIT_CARDS and table.led != TRUMP_LED and table.trump_place < 0:
-            table.trump_place = table.place
-    table.place += 1
-
-
-def lay_card(table: Table, seat: int, card: int) -> None:
-    """Take a card out of a hand, for all to see."""
-    if card < SUIT_CARDS:
-        table.suits[seat] &= ~(ONE << card)
-        table.seen_s |= ONE << card
-    else:
-        table.trumps[seat] &= ~(ONE << (card - SUIT_CARDS))
-        table.seen_t |= ONE << (card - SUIT_CARDS)
+    table.table_card[place] = card
+    table.seat_at[place] = seat
+    table.place = place + 1
     table.hand_count[seat] -= 1
+    if card < SUIT_CARDS:
+        bit = ONE << card
+        table.suits[seat] &= ~bit
+        table.seen_s |= bit
+        table.trick_s |= bit
+        if table.led == NO_SUIT:
+            table.led = card // RANKS
+            take_lead(table, place, card)
+        elif table.best_card < SUIT_CARDS and beats(rules, card, table.best_card, table.led):
+            take_lead(table, place, card)
+        return
+    bit = ONE << (card - SUIT_CARDS)
+    table.trumps[seat] &= ~bit
+    table.seen_t |= bit
+    table.trick_t |= bit
+    if card == MATTO_CARD:
+        return
+    if table.led == NO_SUIT:
+        table.led = TRUMP_LED
+    elif table.led != TRUMP_LED and table.trump_place < 0:
+        table.trump_place = place
+    if card > table.best_card:
+        take_lead(table, place, card)
+
+
+def take_lead(table: Table, place: int, card: int) -> None:
+    """The card just played is taking the trick so far."""
+    table.best = place
+    table.best_card = card
 
 
 def beats(rules: Rules, card: int, best: int, led: int) -> int:
@@ -157,20 +175,10 @@ def beats(rules: Rules, card: int, best: int, led: int) -> int:
     return 1 if rules.order[card] > rules.order[best] else 0
 
 
-def best_place(table: Table, rules: Rules) -> int:
-    """The place of the card that is taking the trick so far; 0 if only the Matto lies there."""
-    best = 0
-    for place in range(1, table.place):
-        if beats(rules, table.table_card[place], table.table_card[best], table.led):
-            best = place
-    return best
-
-
-def trick_winner(table: Table, rules: Rules, log: Log | None) -> int:
+def trick_winner(table: Table, log: Log | None) -> int:
     """The seat that takes the trick: highest tarocco, else highest card of the suit led."""
-    place = best_place(table, rules)
-    seat = table.seat_at[place]
-    emit(log, TRICK_WON, seat, table.table_card[place], PLAY_WINNER, table.trick + 1)
+    seat = table.seat_at[table.best]
+    emit(log, TRICK_WON, seat, table.table_card[table.best], PLAY_WINNER, table.trick + 1)
     return seat
 
 
@@ -183,7 +191,7 @@ def highest_trump(trumps: int) -> int:
 
 def seat_after(table: Table, rules: Rules, seat: int) -> int:
     """The next player in the order of play who has not stayed out."""
-    following = (seat + 1) % rules.players
+    following = seat + 1 if seat + 1 < rules.players else 0
     while not table.active[following]:
-        following = (following + 1) % rules.players
+        following = following + 1 if following + 1 < rules.players else 0
     return following

@@ -1,18 +1,20 @@
 from generator.engine.block cimport Rules
-from generator.engine.chance cimport below
+from generator.engine.chance cimport below, draw
 from generator.engine.ledger cimport side_of
-from generator.engine.play cimport beats, best_place, highest_trump
+from generator.engine.play cimport beats, highest_trump
 from generator.engine.primitives cimport count, lowest
 from generator.engine.table cimport Table
 from generator.engine.versicole cimport worth_of_pile
 
+cdef unsigned long long LOW32
 cdef long long MATTO, ONE, TRUMPS
 cdef long long[4] KING_OF, SUIT_OF
 cdef int CAREFUL, FIRST, FOR_DECLARE, FOR_DISCARD, FOR_FOLA, FOR_PLAY, FOR_ROB, FOR_STAY, MATTO_CARD
 cdef int NO_SUIT, RANDOM, RANKS, SUIT_CARDS
 
 cpdef int nth_card(long long suits, long long trumps, int number) noexcept
-cpdef int random_card(Table table, int what, int place, long long suits, long long trumps) noexcept
+cpdef int random_card(unsigned long long chance, long long suits, long long trumps) noexcept
+cpdef unsigned long long chance_of_play(Table table) noexcept
 cpdef int robs_on(Table table, int robbed) noexcept
 cpdef (long long, long long) choose_from_fola(Table table, long long suits,
     long long trumps) noexcept
@@ -23,10 +25,10 @@ cpdef int stays_out(Table table, Rules rules, int seat) noexcept
 cpdef int holds_back(Table table, int seat, int number) noexcept
 cpdef int choose_card(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef int careful_card(Table table, Rules rules, long long suits, long long trumps) noexcept
-cpdef int like_card(Table table, Rules rules, int card) noexcept
+cpdef int like_card(Table table, Rules rules, int card, int best) noexcept
 cpdef int like_lead(Table table, Rules rules, int card) noexcept
 cpdef int like_matto(Table table, Rules rules) noexcept
-cpdef int spent(Rules rules, int card) noexcept
+cpdef int spent(Table table, Rules rules, int card) noexcept
 cpdef int jealous(Rules rules, int card) noexcept
 cpdef int points_against(Table table, Rules rules) noexcept
 cpdef int unbeatable(Table table, Rules rules, int card) noexcept

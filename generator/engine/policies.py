@@ -7,7 +7,7 @@ hopeless hands. A policy looks at its own hand, at cards all have seen, and at t
 """
 
 from generator.engine.block import Rules
-from generator.engine.chance import below
+from generator.engine.chance import below, draw
 from generator.engine.codes import (
     CAREFUL,
     FIRST,
@@ -18,6 +18,7 @@ from generator.engine.codes import (
     FOR_ROB,
     FOR_STAY,
     KING_BIT,
+    LOW32,
     MATTO,
     MATTO_CARD,
     NO_SUIT,
@@ -29,7 +30,7 @@ from generator.engine.codes import (
     TRUMPS,
 )
 from generator.engine.ledger import side_of
-from generator.engine.play import beats, best_place, highest_trump
+from generator.engine.play import beats, highest_trump
 from generator.engine.primitives import count, lowest
 from generator.engine.table import Table
 from generator.engine.versicole import worth_of_pile
@@ -50,9 +51,31 @@ def nth_card(suits: int, trumps: int, number: int) -> int:
     return SUIT_CARDS + lowest(trumps)
 
 
-def random_card(table: Table, what: int, place: int, suits: int, trumps: int) -> int:
-    """Any card of two masks, by chance."""
-    return nth_card(suits, trumps, below(table.seed, what, place, count(suits) + count(trumps)))
+def random_card(chance: int, suits: int, trumps: int) -> int:
+    """Any card of two masks, by a number of chance."""
+    in_suits = count(suits)
+    number = chance % (in_suits + count(trumps))
+    if number < in_suits:
+        while number:
+            suits &= suits - 1
+            number -= 1
+        return lowest(suits)
+    number -= in_suits
+    while number:
+        trumps &= trumps - 1
+        number -= 1
+    return SUIT_CARDS + lowest(trumps)
+
+
+def chance_of_play(table: Table) -> int:
+    """A number of chance for this place of this trick; one draw serves two places."""
+    place = 4 * table.trick + table.place
+    if place & 1 == 0 or table.chance_at != place - 1:
+        table.chance = draw(table.seed, FOR_PLAY, place & ~1)
+        table.chance_at = place & ~1
+    if place & 1:
+        return table.chance >> 32
+    return table.chance & LOW32
 
 
 def robs_on(table: Table, robbed: int) -> int:
@@ -82,15 +105,16 @@ def choose_discard(
     if table.policy[seat] == FIRST:
         return nth_card(suits, trumps, 0)
     if table.policy[seat] == RANDOM:
-        return random_card(table, FOR_DISCARD, 32 * seat + number, suits, trumps)
+        chance = draw(table.seed, FOR_DISCARD, 32 * seat + number)
+        return random_card(chance & LOW32, suits, trumps)
     best = -1
     least = 0
-    for card in range(97):
-        if card < SUIT_CARDS:
-            if suits & (ONE << card) == 0:
-                continue
-        elif trumps & (ONE << (card - SUIT_CARDS)) == 0:
-            continue
+    while suits or trumps:
+        card = lowest(suits) if suits else SUIT_CARDS + lowest(trumps)
+        if suits:
+            suits &= suits - 1
+        else:
+            trumps &= trumps - 1
         worth = worth_keeping(table, rules, seat, card)
         if best < 0 or worth < least:
             best = card
@@ -143,70 +167,70 @@ def holds_back(table: Table, seat: int, number: int) -> int:
 def choose_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     """The card that the seat to move plays, among the legal ones."""
     policy = table.policy[table.mover]
+    if policy == RANDOM:
+        return random_card(chance_of_play(table), suits, trumps)
     if policy == CAREFUL:
         return careful_card(table, rules, suits, trumps)
-    if policy == FIRST:
-        return nth_card(suits, trumps, 0)
-    return random_card(table, FOR_PLAY, 4 * table.trick + table.place, suits, trumps)
+    return nth_card(suits, trumps, 0)
 
 
 def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     """The legal card that a careful player likes best; the lowest of equals."""
+    taking = table.best
     best = -1
     most = 0
-    for place in range(56):
-        if suits & (ONE << place):
-            liking = like_card(table, rules, place)
-            if best < 0 or liking > most:
-                best = place
-                most = liking
-    for place in range(41):
-        if trumps & (ONE << place):
-            liking = like_card(table, rules, SUIT_CARDS + place)
-            if best < 0 or liking > most:
-                best = SUIT_CARDS + place
-                most = liking
+    while suits or trumps:
+        card = lowest(suits) if suits else SUIT_CARDS + lowest(trumps)
+        if suits:
+            suits &= suits - 1
+        else:
+            trumps &= trumps - 1
+        liking = like_card(table, rules, card, taking)
+        if best < 0 or liking > most:
+            best = card
+            most = liking
     return best
 
 
-def like_card(table: Table, rules: Rules, card: int) -> int:
-    """How much a careful player likes to play a card now; only the order of the figures counts."""
+def like_card(table: Table, rules: Rules, card: int, taking: int) -> int:
+    """How much a careful player likes to play a card now; only the order of the figures counts.
+
+    `taking` is the place of the card that is taking the trick so far.
+    """
     if table.place == 0 or table.led == NO_SUIT:
         return like_lead(table, rules, card)
     if card == MATTO_CARD:
         return like_matto(table, rules)
-    best = best_place(table, rules)
-    partner_leads = rules.pairs and side_of(rules, table.seat_at[best]) == side_of(
+    partner_leads = rules.pairs and side_of(rules, table.seat_at[taking]) == side_of(
         rules, table.mover
     )
     last = table.place == table.seats - 1
     worth = 4 * rules.value[card] + jealous(rules, card)
-    if beats(rules, card, table.table_card[best], table.led):
-        sure = last or unbeatable(table, rules, card)
-        gain = 4 * points_against(table, rules)
-        if sure:
-            return 20 + gain + worth - spent(rules, card) - (15 if partner_leads else 0)
-        return gain // 2 - worth - spent(rules, card) - (20 if partner_leads else 0)
-    if partner_leads and (last or unbeatable(table, rules, table.table_card[best])):
-        return 10 + worth - spent(rules, card)
-    return -worth - spent(rules, card)
+    if beats(rules, card, table.table_card[taking], table.led):
+        gain = 16 * points_against(table, rules)
+        if last or unbeatable(table, rules, card):
+            return gain - spent(table, rules, card) - (12 if partner_leads else 0)
+        return gain // 2 - worth // 2 - spent(table, rules, card) - (20 if partner_leads else 0)
+    if partner_leads and (last or unbeatable(table, rules, table.table_card[taking])):
+        return 10 + worth - spent(table, rules, card)
+    return -2 * worth - spent(table, rules, card)
 
 
 def like_lead(table: Table, rules: Rules, card: int) -> int:
-    """Leading: low from a King in danger, safe winners, else what costs little."""
+    """Leading: low from a King in danger, else from a suit; tarocchi that nothing takes late."""
     if card == MATTO_CARD:
         return -500
     worth = 4 * rules.value[card] + jealous(rules, card)
     if card >= SUIT_CARDS:
         if unbeatable(table, rules, card):
-            return 8 + worth // 2
-        return -worth - spent(rules, card)
+            return 8 if table.trick > rules.hand_size - 4 else -10
+        return -8 - 4 * worth - spent(table, rules, card)
     suit = card // RANKS
     held = table.suits[table.mover] & SUIT_OF[suit]
     fresh = 0 if (table.suits_led >> suit) & 1 else 1
     if rules.value[card]:
-        return 6 if fresh and count(held) <= 4 else -30
-    liking = 12 - spent(rules, card)
+        return -30
+    liking = 12 - spent(table, rules, card)
     if held & KING_OF[suit] and fresh:
         liking += 14 if rules.king_rule else 4
     return liking - count(held)
@@ -215,13 +239,14 @@ def like_lead(table: Table, rules: Rules, card: int) -> int:
 def like_matto(table: Table, rules: Rules) -> int:
     """The Matto is kept for the moment when every other card would lose something."""
     late = 1 if table.trick > rules.hand_size - 6 else 0
-    return -26 + 14 * late
+    return -60 + 14 * late
 
 
-def spent(rules: Rules, card: int) -> int:
-    """What a card is worth as strength: high cards are kept when low ones do."""
+def spent(table: Table, rules: Rules, card: int) -> int:
+    """What a card is worth as strength: high tarocchi are kept for later, and low ones go."""
     if card >= SUIT_CARDS:
-        return 2 + (card - SUIT_CARDS) // 3
+        left = rules.hand_size - table.trick
+        return 15 + (card - SUIT_CARDS) * left // 24
     return (rules.order[card] % RANKS) // 3
 
 

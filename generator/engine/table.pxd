@@ -10,7 +10,8 @@ cdef class Found:
     cdef public long long[32] suits, trumps
 
 cdef class Table:
-    cdef public unsigned long long seed
+    cdef public unsigned long long seed, chance
+    cdef public int chance_at, best, best_card
     cdef public int dealer, leader, cutter, asked, refused
     cdef public int[4] policy
     cdef public Line line
@@ -28,6 +29,7 @@ cdef class Table:
     cdef public int n_out, out, seats
     cdef public int trick, place, mover, led, suits_led, trump_place, last_winner
     cdef public int[4] tricks, table_card, seat_at
+    cdef public long long trick_s, trick_t
     cdef public int matto_seat, matto_winner, debt_from, debt_to, lost_matto
     cdef public long long[4] pile_s, pile_t
     cdef public int[4] pile_count

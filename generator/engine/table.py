@@ -44,18 +44,20 @@ class Table:
     """One deal. Lists of four go by seat or by side, lists of sixteen by pair: 4 * a + b."""
 
     __slots__ = (
-        "active", "asked", "counted", "cut_at", "cutter", "dealer", "debt_from", "debt_to",
+        "active", "asked", "best", "best_card", "chance", "chance_at", "counted", "cut_at", "cutter", "dealer", "debt_from", "debt_to",
         "declared_count", "declared_s", "declared_t", "deck", "discard_s", "discard_t",
         "discards", "fola_s", "fola_t", "found", "gross", "hand_count", "kept_s", "kept_t",
         "last_packet", "last_winner", "lead", "leader", "led", "line", "lost_matto", "matto_seat",
         "matto_winner", "mover", "n_out", "other_found", "out", "pile_count", "pile_s", "pile_t", "place",
         "policy", "refused", "robbed_s", "robbed_t", "robbed_count", "seat_at", "seats", "seed", "seen_s",
         "seen_t", "shown_s", "shown_t", "spare", "suits", "suits_led", "table_card", "testing", "top",
-        "trick", "tricks", "trump_place", "trumps", "won",
+        "trick", "trick_s", "trick_t", "tricks", "trump_place", "trumps", "won",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.seed = 0
+        self.chance = 0  # drawn for the place `chance_at` and the one after it
+        self.chance_at = -2
         self.dealer = 3
         self.leader = 0  # who leads to the next trick
         self.cutter = 2
@@ -108,6 +110,10 @@ class Table:
         self.trump_place = -1  # first place at which a tarocco lies on a suit led
         self.table_card = [0, 0, 0, 0]
         self.seat_at = [0, 0, 0, 0]
+        self.trick_s = 0  # the cards on the table
+        self.trick_t = 0
+        self.best = 0  # the place that is taking the trick so far, and its card
+        self.best_card = -1
         self.last_winner = 0
         # the Matto
         self.matto_seat = 7
@@ -130,6 +136,8 @@ class Table:
 def reset(table: Table) -> None:
     """Bring a used table back to what a new one is, element by element."""
     table.seed = 0
+    table.chance = 0
+    table.chance_at = -2
     table.dealer = 3
     table.leader = 0
     table.cutter = 2
@@ -150,6 +158,10 @@ def reset(table: Table) -> None:
     table.led = 5
     table.suits_led = 0
     table.trump_place = -1
+    table.trick_s = 0
+    table.trick_t = 0
+    table.best = 0
+    table.best_card = -1
     table.last_winner = 0
     table.matto_seat = 7
     table.matto_winner = 7

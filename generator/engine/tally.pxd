@@ -19,9 +19,8 @@ cpdef void show_amounts(Table table, Rules rules, Log log) noexcept
 cpdef void count_last_trick(Table table, Rules rules, Log log) noexcept
 cpdef void count_piles(Table table, Rules rules, Log log, int values, int versicole,
     int item) noexcept
-cpdef int points_of_pile(Table table, Rules rules) noexcept
+cpdef int count_versicole(Table table, Rules rules, Log log, int side) noexcept
 cpdef int passed_over(Table table, Rules rules, int place) noexcept
-cpdef void show_versicole(Table table, Rules rules, Log log) noexcept
 cpdef void count_surplus(Table table, Rules rules, Log log) noexcept
 cpdef void surplus_from_below(Table table, Rules rules, Log log) noexcept
 cpdef void surplus_by_own(Table table, Rules rules, Log log) noexcept

@@ -106,15 +106,6 @@ def count_piles(
         question = TALLY_VALUES
     elif not values:
         question = TALLY_VERSICOLE_OF
-    clear(table)
-    for side in range(rules.sides):
-        if not side_plays(table, rules, side):
-            continue
-        if values:
-            table.counted[side] += pile_points(rules, table.pile_s[side], table.pile_t[side])
-        if versicole:
-            find_versicole(table.found, rules, table.pile_s[side], table.pile_t[side])
-            table.counted[side] += points_of_pile(table, rules)
     emit(log, COUNTED, NO_SEAT, item, question, 0)
     if values and versicole:
         why(log, TALLY_VALUES)
@@ -123,17 +114,29 @@ def count_piles(
         why(log, TALLY_VERSICOLE_TIMES)
         if rules.undeclared == 0:
             why(log, TALLY_UNDECLARED)
-        show_versicole(table, rules, log)
+    clear(table)
+    for side in range(rules.sides):
+        if not side_plays(table, rules, side):
+            continue
+        if values:
+            table.counted[side] += pile_points(rules, table.pile_s[side], table.pile_t[side])
+        if versicole:
+            find_versicole(table.found, rules, table.pile_s[side], table.pile_t[side])
+            table.counted[side] += count_versicole(table, rules, log, side)
     show_amounts(table, rules, log)
     settle_amounts(table, rules, log, question)
 
 
-def points_of_pile(table: Table, rules: Rules) -> int:
+def count_versicole(table: Table, rules: Rules, log: Log | None, side: int) -> int:
     """The points of the versicole just found, those kept back left out where a source has it."""
     points = 0
-    for place in range(table.found.count):
-        if not passed_over(table, rules, place):
-            points += rules.versicole_times * table.found.points[place]
+    found = table.found
+    for place in range(found.count):
+        if passed_over(table, rules, place):
+            continue
+        points += rules.versicole_times * found.points[place]
+        emit(log, GROUP, side, found.kind[place], 0, found.points[place])
+        cards_part(log, side, found.suits[place], found.trumps[place])
     return points
 
 
@@ -152,21 +155,6 @@ def passed_over(table: Table, rules: Rules, place: int) -> int:
         if suits & ~table.kept_s[seat] == 0 and trumps & ~table.kept_t[seat] == 0:
             return 1
     return 0
-
-
-def show_versicole(table: Table, rules: Rules, log: Log | None) -> None:
-    """The versicole of each pile, for the log."""
-    if log is None:
-        return
-    for side in range(rules.sides):
-        if not side_plays(table, rules, side):
-            continue
-        find_versicole(table.found, rules, table.pile_s[side], table.pile_t[side])
-        for place in range(table.found.count):
-            if passed_over(table, rules, place):
-                continue
-            emit(log, GROUP, side, table.found.kind[place], 0, table.found.points[place])
-            cards_part(log, side, table.found.suits[place], table.found.trumps[place])
 
 
 def count_surplus(table: Table, rules: Rules, log: Log | None) -> None:

@@ -1,13 +1,14 @@
 from generator.engine.block cimport Rules
-from generator.engine.primitives cimport count
+from generator.engine.primitives cimport count, lowest
 from generator.engine.table cimport Found, Table
 
 cdef long long KINGS, MATTO, ONE, PAPI, T1, T29, T40, TEN_TO_THIRTY, TWENTY_TO_FORTY
-cdef int FOUND_ROOM, FOUR_KINGS, JOIN_FILLS, LOWEST_ARIA, MATTO_1_40, MATTO_CARD, ONE_X_28, RUN
-cdef int RUN_OVERLAP, RUN_SPLIT, SCOPE_EVERY, SCOPE_ONE, SUIT_CARDS, T29_BARRED, T29_PASSED, TENS
+cdef int FOUND_ROOM, FOUR_KINGS, JOIN_FILLS, LOWEST_ARIA, MATTO_1_40, ONE_X_28, RUN, RUN_OVERLAP
+cdef int RUN_SPLIT, SCOPE_EVERY, SCOPE_ONE, SUIT_CARDS, T29_BARRED, T29_PASSED, TENS
 
 cpdef void find_versicole(Found found, Rules rules, long long suits, long long trumps) noexcept
 cpdef void find_runs(Found found, Rules rules, long long trumps, int low, int high) noexcept
+cpdef void find_gapped_runs(Found found, Rules rules, long long trumps, int low, int high) noexcept
 cpdef void close_run(Found found, Rules rules, long long trumps, long long cards, int real,
     int filled) noexcept
 cpdef void split_in_threes(Found found, Rules rules, long long cards, long long matto) noexcept

@@ -11,7 +11,6 @@ from generator.engine.codes import (
     KINGS,
     MATTO,
     MATTO_1_40,
-    MATTO_CARD,
     ONE,
     ONE_X_28,
     RUN,
@@ -27,7 +26,7 @@ from generator.engine.codes import (
     T40,
     TENS,
 )
-from generator.engine.primitives import count
+from generator.engine.primitives import count, lowest
 from generator.engine.table import Found, Table
 
 TEN_TO_THIRTY = (1 << 9) | (1 << 19) | (1 << 29)
@@ -54,10 +53,28 @@ def find_versicole(found: Found, rules: Rules, suits: int, trumps: int) -> None:
 
 
 def find_runs(found: Found, rules: Rules, trumps: int, low: int, high: int) -> None:
-    """Runs of neighbours between two bits, both included.
+    """Runs of neighbours between two bits, both included."""
+    if rules.t29_in_runs == T29_PASSED or (rules.matto_joins == JOIN_FILLS and trumps & MATTO):
+        find_gapped_runs(found, rules, trumps, low, high)
+        return
+    held = (trumps >> low << low) & ((ONE << (high + 1)) - 1)
+    if rules.t29_in_runs == T29_BARRED:
+        held &= ~T29
+    if held & (held >> 1) & (held >> 2) == 0:  # no three neighbours
+        return
+    while held:
+        first = lowest(held)
+        length = lowest(~(held >> first))
+        cards = ((ONE << length) - 1) << first
+        close_run(found, rules, trumps, cards, length, 0)
+        held &= ~cards
 
-    The 29 may break a run, or be passed over so that 28 and 30 are neighbours. Where the Matto
-    fills a gap, one gap inside a run, or its end, is bridged once.
+
+def find_gapped_runs(found: Found, rules: Rules, trumps: int, low: int, high: int) -> None:
+    """Runs where neighbours need not touch.
+
+    The 29 may be passed over, so that 28 and 30 are neighbours. Where the Matto fills a gap, one
+    gap inside a run, or its end, is bridged once.
     """
     fills = 1 if rules.matto_joins == JOIN_FILLS and trumps & MATTO else 0
     cards = 0
@@ -79,7 +96,7 @@ def find_runs(found: Found, rules: Rules, trumps: int, low: int, high: int) -> N
             real += 1
         elif fills and real and not filled and place <= high:
             filled = 1
-        else:
+        elif real:
             close_run(found, rules, trumps, cards, real, filled)
             cards = 0
             real = 0
@@ -211,15 +228,16 @@ def plain_worth(rules: Rules, kind: int, suits: int, trumps: int) -> int:
             return 10
         return 5
     points = 0
-    for place in range(40):
-        if trumps & (ONE << place):
-            if place == 28 and rules.t29_worth > rules.value[SUIT_CARDS + 28]:
-                points += rules.t29_worth
-            else:
-                points += rules.value[SUIT_CARDS + place]
-    for suit in range(4):
-        if suits & (ONE << (14 * suit + 13)):
-            points += rules.value[14 * suit + 13]
+    while trumps:
+        place = lowest(trumps)
+        trumps &= trumps - 1
+        if place == 28 and rules.t29_worth > rules.value[SUIT_CARDS + 28]:
+            points += rules.t29_worth
+        else:
+            points += rules.value[SUIT_CARDS + place]
+    while suits:
+        points += rules.value[lowest(suits)]
+        suits &= suits - 1
     return points
 
 
@@ -234,15 +252,14 @@ def total_points(found: Found) -> int:
 def pile_points(rules: Rules, suits: int, trumps: int) -> int:
     """The values of single cards in a pile."""
     points = 0
-    for suit in range(4):
-        if suits & (ONE << (14 * suit + 13)):
-            points += rules.value[14 * suit + 13]
+    counting = suits & rules.counting_s
+    while counting:
+        points += rules.value[lowest(counting)]
+        counting &= counting - 1
     counting = trumps & rules.counting_t
-    for place in range(40):
-        if counting & (ONE << place):
-            points += rules.value[SUIT_CARDS + place]
-    if counting & MATTO:
-        points += rules.value[MATTO_CARD]
+    while counting:
+        points += rules.value[SUIT_CARDS + lowest(counting)]
+        counting &= counting - 1
     return points
 
 

@@ -108,7 +108,7 @@ def legal_in_hand(
     open_trick(table)
     for place, code in enumerate(trick):
         table.mover = place
-        play_card(table, None, _number(code), 0)
+        play_card(table, rules, None, _number(code), 0)
     table.mover = mine
     may_s, may_t, question = legal_cards(table, rules)
     legal = codes_of(may_s, may_t)

@@ -1,5 +1,6 @@
 """From the packed log of a deal to its steps, each with the readings that made it so."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from generator.engine import codes as n
@@ -108,9 +109,12 @@ def unpack(packed: int) -> Item:
     )
 
 
-def decode(setting: Setting, log: Log) -> tuple[Step, ...]:
-    """The steps of a deal, in order, with ids that are unique and stable."""
-    reader = _Reader(setting)
+def decode(setting: Setting, log: Log, deck: Sequence[int]) -> tuple[Step, ...]:
+    """The steps of a deal, in order, with ids that are unique and stable.
+
+    `deck` is the table's, as the cut left it: packets are read off it.
+    """
+    reader = _Reader(setting, deck)
     for place in range(log.count):
         reader.read(unpack(log.items[place]))
     reader.close()
@@ -120,8 +124,9 @@ def decode(setting: Setting, log: Log) -> tuple[Step, ...]:
 class _Reader:
     """Reads a log from its beginning, keeping what step ids and running scores need."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, deck: Sequence[int]) -> None:
         self.setting = setting
+        self.deck = deck
         self.score = Score(setting.sides, setting.rules.resto)
         self.steps: list[Step] = []
         self.open: Open | None = None
@@ -157,6 +162,9 @@ class _Reader:
                 step.groups[-1][1].append(CARDS[item.card])
             else:
                 step.cards.append((item.seat, item.card))
+        elif item.what == n.PACKET:
+            dealt = range(item.card, item.card + item.figure)
+            step.cards += [(item.seat, self.deck[place]) for place in dealt]
         elif item.what == n.MARK:
             step.marks.append(item)
         elif item.what == n.GROUP:

@@ -85,7 +85,7 @@ def _played(
         pack=pack,
         cut=cut,
         dealer=setting.seats[table.dealer],
-        steps=decode(setting, log),
+        steps=decode(setting, log, table.deck),
         piles=tuple(
             (side, codes_of(table.pile_s[place], table.pile_t[place]))
             for place, side in enumerate(setting.sides)

@@ -126,7 +126,7 @@ def last_trick(setting: Setting, last: str, lead: int = -32) -> tuple[Table, lis
         table.suits[seat], table.trumps[seat] = suits, trumps
         table.mover = seat
         question = legal_cards(table, setting.rules)[2]
-        play_card(table, None, INDEX[code], question)
+        play_card(table, setting.rules, None, INDEX[code], question)
     close_trick(table, setting.rules, None)
     before = [table.lead[1]]
     finish(table, setting.rules, None)

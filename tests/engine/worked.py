@@ -101,7 +101,7 @@ def play_worked(setting: Setting, text: str) -> tuple[tuple[Step, ...], Table]:
             table.line.card_at[4 * (int(trick) - 1) + place] = INDEX[code]
     log = Log()
     play_deal(table, setting.rules, log)
-    return decode(setting, log), table
+    return decode(setting, log, table.deck), table
 
 
 def leads(steps: tuple[Step, ...]) -> list[int]:
