@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.loading.ruleset import load_ruleset
+from generator.loading.ruleset import load_ruleset, ruleset_ids
 from generator.model.ruleset import RuleSet
 from generator.replay.setting import Setting, setting
 
@@ -25,6 +25,17 @@ def ruleset(id: str) -> RuleSet:
 def _setting(form: str, letters: tuple[tuple[str, str], ...]) -> Setting:
     name, _, form_id = form.partition("/")
     return setting(ruleset(name), form_id, dict(letters))
+
+
+def form_of(id: str) -> Setting:
+    """A form with the default reading of every crux."""
+    return _setting(id, ())
+
+
+@cache
+def every_form() -> tuple[str, ...]:
+    """The ids of all forms of the library, whichever they are."""
+    return tuple(f"{name}/{form}" for name in ruleset_ids(ROOT) for form in ruleset(name).forms)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ cdef class Rules:
     cdef public long long rob_takes_s, rob_takes_t, dealer_takes_s, dealer_takes_t
     cdef public int expose, exposed_scores, fola_search, fola_scores, fola_seen, voids_barred
     cdef public long long fola_takes_s, fola_takes_t, barred_s, barred_t
-    cdef public int stay_allowed, stay_most, absent_marks
+    cdef public int stay_allowed, stay_most, stay_before, absent_marks
     cdef public int[4] fees
     cdef public int n_ranges, run_length, long_runs, t29_in_runs, t29_worth, four_tens_two
     cdef public int kings_least, matto_joins, matto_scope, matto_worth, flat_worth
@@ -22,3 +22,4 @@ cdef class Rules:
     cdef public int versicole_times, undeclared, n_items, last_trick_points, surplus, quota
     cdef public int[8] items
     cdef public int resto, draw_from, remainder, net_once, one_total
+    cdef public Rules rules_of_three

@@ -18,8 +18,8 @@ class Rules:
         "matto_paid_at_once", "matto_scope", "matto_worth", "may_stop", "net_once", "n_batches",
         "n_items", "n_ranges", "one_total", "one_x_28", "order", "owed_is_death", "owes",
         "owes_what", "pairs", "players", "quota", "range_high", "range_low",
-        "readings", "remainder", "resto", "rob_limit", "rob_takes_s", "rob_takes_t",
-        "run_length", "shown_cards", "sides", "stay_allowed", "stay_most", "stock", "stop_card",
+        "readings", "remainder", "resto", "rob_limit", "rob_takes_s", "rob_takes_t", "rules_of_three",
+        "run_length", "shown_cards", "sides", "stay_allowed", "stay_before", "stay_most", "stock", "stop_card",
         "surplus", "t29_in_runs", "t29_worth", "undeclared", "value", "versicole_times",
         "voids_barred",
     )  # fmt: skip
@@ -65,6 +65,8 @@ class Rules:
         # staying out
         self.stay_allowed = 0
         self.stay_most = 0
+        self.stay_before = 0  # asked before the deal
+        self.rules_of_three: Rules | None = None  # for the deal when one of four is out first
         self.fees = [0, 0, 0, 0]
         self.absent_marks = 0
         # versicole

@@ -34,6 +34,8 @@ def deal_hands(table: Table, rules: Rules, log: Log | None) -> None:
             why(log, ROB_HAND_BACK)
         for step in range(rules.players):
             seat = (table.dealer + 1 + step) % rules.players
+            if not table.active[seat]:
+                continue
             size = rules.batches[batch]
             if seat == table.cutter and owed:
                 size -= shortened(rules, owed, batch)
@@ -77,7 +79,7 @@ def expose(table: Table, rules: Rules, log: Log | None) -> None:
         return
     for step in range(rules.players):
         seat = (table.dealer + 1 + step) % rules.players
-        if rules.expose != EXPOSE_EACH and seat != table.dealer:
+        if not table.active[seat] or (rules.expose != EXPOSE_EACH and seat != table.dealer):
             continue
         card = table.last_packet[seat]
         if card < SUIT_CARDS:

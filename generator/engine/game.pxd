@@ -12,7 +12,7 @@ from generator.engine.play cimport legal_cards, open_trick, play_card, seat_afte
 from generator.engine.policies cimport choose_card
 from generator.engine.resti cimport settle
 from generator.engine.rob cimport cut_and_rob, dealer_robs
-from generator.engine.stay cimport ask_to_stay
+from generator.engine.stay cimport ask_to_stay, close_up
 from generator.engine.table cimport Table
 from generator.engine.tally cimport count_all
 
@@ -23,7 +23,7 @@ cdef int SEEN_AFTER_DECLARING, SEEN_AFTER_TAKING, SHUFFLED, SUIT_CARDS, TRUMP_LE
 
 cpdef void play_deal(Table table, Rules rules, Log log) noexcept
 cpdef void new_pack(Table table) noexcept
-cpdef void before_play(Table table, Rules rules, Log log) noexcept
+cpdef Rules before_play(Table table, Rules rules, Log log)
 cpdef void take_seats(Table table, Rules rules, Log log) noexcept
 cpdef void play_trick(Table table, Rules rules, Log log) noexcept
 cpdef int chosen(Table table, Rules rules, Log log, long long suits, long long trumps,

@@ -43,14 +43,14 @@ from generator.engine.play import (
 from generator.engine.policies import choose_card
 from generator.engine.resti import settle
 from generator.engine.rob import cut_and_rob, dealer_robs
-from generator.engine.stay import ask_to_stay
+from generator.engine.stay import ask_to_stay, close_up
 from generator.engine.table import Table
 from generator.engine.tally import count_all
 
 
 def play_deal(table: Table, rules: Rules, log: Log | None) -> None:
     """Play a whole deal on a fresh table whose pack is laid (`shuffle`, or card by card)."""
-    before_play(table, rules, log)
+    rules = before_play(table, rules, log)
     while table.trick < rules.hand_size:
         play_trick(table, rules, log)
     finish(table, rules, log)
@@ -61,9 +61,17 @@ def new_pack(table: Table) -> None:
     shuffle(table)
 
 
-def before_play(table: Table, rules: Rules, log: Log | None) -> None:
-    """From taking seats to the last thing before the first lead."""
+def before_play(table: Table, rules: Rules, log: Log | None) -> Rules:
+    """From taking seats to the last thing before the first lead; the rules of this deal.
+
+    They are those of three players where one of four has stayed out before the deal.
+    """
     take_seats(table, rules, log)
+    if rules.stay_before:
+        ask_to_stay(table, rules, log)
+        if table.n_out and rules.rules_of_three is not None:
+            close_up(table, rules)
+            rules = rules.rules_of_three
     emit(log, SHUFFLED, table.dealer, NO_CARD, 0, 0)
     cut_and_rob(table, rules, log)
     deal_hands(table, rules, log)
@@ -73,14 +81,15 @@ def before_play(table: Table, rules: Rules, log: Log | None) -> None:
     search_fola(table, rules, log)
     show_fola(table, rules, log, SEEN_AFTER_TAKING)
     discard_all(table, rules, log)
-    ask_to_stay(table, rules, log)
+    if not rules.stay_before:
+        ask_to_stay(table, rules, log)
     if not rules.declare_in_trick:
         declare_all(table, rules, log)
     show_fola(table, rules, log, SEEN_AFTER_DECLARING)
     if rules.draw_from == DRAW_FROM_FIRST_LEAD:
         table.testing = 1
-    table.leader = table.dealer
-    table.leader = seat_after(table, rules, table.leader)
+    table.leader = seat_after(table, rules, table.dealer)
+    return rules
 
 
 def take_seats(table: Table, rules: Rules, log: Log | None) -> None:

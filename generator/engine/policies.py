@@ -143,8 +143,8 @@ def stays_out(table: Table, rules: Rules, seat: int) -> int:
         return forced
     if table.policy[seat] == RANDOM:
         return 1 if below(table.seed, FOR_STAY, seat, 8) == 0 else 0
-    if table.policy[seat] == FIRST:
-        return 0
+    if table.policy[seat] == FIRST or table.hand_count[seat] == 0:
+        return 0  # a careful player does not leave before he has seen his cards
     trumps = table.trumps[seat] & TRUMPS
     strength = 2 * count(trumps) + 2 * count(trumps >> 20)
     if table.trumps[seat] & MATTO:

@@ -92,14 +92,36 @@ def compile_rules(
     exclude one another.
     """
     readings = readings_of(ruleset, form, changes or {})
-    return _Folding(ruleset, form, readings).block()
+    rules = _Folding(ruleset, form, readings).block()
+    if rules.stay_before:
+        rules.rules_of_three = _rules_of_three(ruleset, form, readings)
+    return rules
+
+
+OF_THREE = ("deal.hand_size", "deal.stock", "deal.batches", "tally.surplus_quota")
+
+
+def _rules_of_three(ruleset: RuleSet, form: str, readings: Readings) -> Rules:
+    """The block for a deal that one of four has left before the cards were dealt (X23, X53).
+
+    Hands, packets and quota are those of the same source's form for three; all else stays.
+    """
+    of_three = next((f.id for f in ruleset.forms.values() if f.players == 3), None)
+    if of_three is None:
+        raise CannotPlay([f"stay.when before_the_deal needs a form for three in {ruleset.id}"])
+    taken = {q: answer_of(ruleset, q, of_three) for q in OF_THREE}
+    other = {**readings, **{q: a.played for q, a in taken.items() if a is not None}}
+    return _Folding(ruleset, form, other, in_play=3).block()
 
 
 class _Folding:
     """One compilation: looks answers up by question and writes the block."""
 
-    def __init__(self, ruleset: RuleSet, form: str, readings: Readings) -> None:
+    def __init__(
+        self, ruleset: RuleSet, form: str, readings: Readings, in_play: int | None = None
+    ) -> None:
         self.form = ruleset.forms[form]
+        self.in_play = in_play or self.form.players  # how many are dealt to
         self.readings = readings
         self.rules = Rules()
 
@@ -229,7 +251,7 @@ class _Folding:
         """Hands, cut, robbing, cards shown, fola, discards."""
         rules = self.rules
         rules.hand_size = self.get("deal.hand_size", int)
-        rules.stock = n.CARDS - rules.players * rules.hand_size
+        rules.stock = n.CARDS - self.in_play * rules.hand_size
         batches = self.get("deal.batches", tuple)
         rules.n_batches = len(batches)
         rules.batches = _padded(list(batches), 4)
@@ -315,6 +337,9 @@ class _Folding:
         if rules.stay_allowed:
             rules.stay_most = self.get("stay.most", int)
             rules.fees = _padded(list(self.get("stay.fees", tuple)), 4)
+            rules.stay_before = self.way(
+                "stay.when", {c.StayWhen.AFTER_THE_DISCARDS: 0, c.StayWhen.BEFORE_THE_DEAL: 1}
+            )
             rules.absent_marks = self.way(
                 "stay.marks_deaths",
                 {

@@ -3,7 +3,7 @@ from generator.engine.events cimport Log, emit, why
 from generator.engine.policies cimport stays_out
 from generator.engine.table cimport Table
 
-cdef int NO_CARD, STAYED_IN, STAYED_OUT, STAY_ALLOWED, STAY_FEES, STAY_MOST, STAY_ORDER
+cdef int NO_CARD, STAYED_IN, STAYED_OUT, STAY_ALLOWED, STAY_FEES, STAY_MOST, STAY_ORDER, STAY_WHEN
 
 cpdef void ask_to_stay(Table table, Rules rules, Log log) noexcept
-cpdef int fee_of(Table table, Rules rules, int seat) noexcept
+cpdef void close_up(Table table, Rules rules) noexcept

@@ -1,6 +1,6 @@
 """Staying out: a player who does not like his hand lays it aside for a fee."""
 
-from generator.engine.because import STAY_ALLOWED, STAY_FEES, STAY_MOST, STAY_ORDER
+from generator.engine.because import STAY_ALLOWED, STAY_FEES, STAY_MOST, STAY_ORDER, STAY_WHEN
 from generator.engine.block import Rules
 from generator.engine.codes import NO_CARD, STAYED_IN, STAYED_OUT
 from generator.engine.events import Log, emit, why
@@ -21,14 +21,23 @@ def ask_to_stay(table: Table, rules: Rules, log: Log | None) -> None:
             table.out = seat
             table.n_out += 1
             table.seats -= 1
+            table.fee[seat] = rules.fees[step]
             emit(log, STAYED_OUT, seat, NO_CARD, STAY_ALLOWED, rules.fees[step])
+            why(log, STAY_WHEN)
             why(log, STAY_FEES)
         else:
             emit(log, STAYED_IN, seat, NO_CARD, STAY_ORDER, 0)
+            why(log, STAY_WHEN)
             why(log, STAY_MOST)
 
 
-def fee_of(table: Table, rules: Rules, seat: int) -> int:
-    """What a player who has stayed out owes the winner of the last trick, in points."""
-    step = (seat - table.dealer - 1) % rules.players
-    return rules.fees[step]
+def close_up(table: Table, rules: Rules) -> None:
+    """After one of four has stayed out before the deal, the others sit as three (editors).
+
+    If it was the dealer, the player on his left deals.
+    """
+    while not table.active[table.dealer]:
+        table.dealer = (table.dealer + rules.players - 1) % rules.players
+    table.cutter = (table.dealer + rules.players - 1) % rules.players
+    while not table.active[table.cutter]:
+        table.cutter = (table.cutter + rules.players - 1) % rules.players

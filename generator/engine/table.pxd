@@ -25,7 +25,7 @@ cdef class Table:
     cdef public int[4] declared_count
     cdef public long long[64] declared_s, declared_t
     cdef public long long seen_s, seen_t
-    cdef public int[4] active
+    cdef public int[4] active, fee
     cdef public int n_out, out, seats
     cdef public int trick, place, mover, led, suits_led, trump_place, last_winner
     cdef public int[4] tricks, table_card, seat_at

@@ -46,7 +46,7 @@ class Table:
     __slots__ = (
         "active", "asked", "best", "best_card", "chance", "chance_at", "counted", "cut_at", "cutter", "dealer", "debt_from", "debt_to",
         "declared_count", "declared_s", "declared_t", "deck", "discard_s", "discard_t",
-        "discards", "fola_s", "fola_t", "found", "gross", "hand_count", "kept_s", "kept_t",
+        "discards", "fee", "fola_s", "fola_t", "found", "gross", "hand_count", "kept_s", "kept_t",
         "last_packet", "last_winner", "lead", "leader", "led", "line", "lost_matto", "matto_seat",
         "matto_winner", "mover", "n_out", "other_found", "out", "pile_count", "pile_s", "pile_t", "place",
         "policy", "refused", "robbed_s", "robbed_t", "robbed_count", "seat_at", "seats", "seed", "seen_s",
@@ -99,6 +99,7 @@ class Table:
         self.active = [0, 0, 0, 0]
         self.n_out = 0
         self.out = 7
+        self.fee = [0, 0, 0, 0]  # owed by each seat that has stayed out
         self.seats = 0  # how many play
         # the trick
         self.trick = 0  # from 0
@@ -202,6 +203,7 @@ def reset(table: Table) -> None:
         table.pile_s[seat] = 0
         table.pile_t[seat] = 0
         table.pile_count[seat] = 0
+        table.fee[seat] = 0
         table.gross[seat] = 0
         table.counted[seat] = 0
     clear_line(table.line)

@@ -2,7 +2,6 @@ from generator.engine.block cimport Rules
 from generator.engine.events cimport Log, cards_part, emit, why
 from generator.engine.ledger cimport enter, settle_amounts, side_of, side_plays
 from generator.engine.primitives cimport count
-from generator.engine.stay cimport fee_of
 from generator.engine.table cimport Table
 from generator.engine.versicole cimport find_versicole, pile_points
 

@@ -37,7 +37,6 @@ from generator.engine.codes import (
 from generator.engine.events import Log, cards_part, emit, why
 from generator.engine.ledger import enter, settle_amounts, side_of, side_plays
 from generator.engine.primitives import count
-from generator.engine.stay import fee_of
 from generator.engine.table import Table
 from generator.engine.versicole import find_versicole, pile_points
 
@@ -94,7 +93,7 @@ def count_last_trick(table: Table, rules: Rules, log: Log | None) -> None:
     why(log, STAY_FEES)
     for seat in range(rules.players):
         if not table.active[seat]:
-            enter(table, rules, log, side, seat, fee_of(table, rules, seat), STAY_FEES)
+            enter(table, rules, log, side, seat, table.fee[seat], STAY_FEES)
 
 
 def count_piles(

@@ -242,14 +242,21 @@ def _line(replay: Replay) -> object:
 
 def answers_hash(rules: Rules) -> str:
     """A hash of the compiled answers alone: a reworded note changes nothing in it."""
-    return _hash({name: _listed(getattr(rules, name)) for name in _block_fields()})
+    return _hash(_block(rules))
+
+
+def _block(rules: Rules) -> Plain:
+    block: Plain = {name: _listed(getattr(rules, name)) for name in _block_fields()}
+    if rules.rules_of_three is not None:
+        block["rules_of_three"] = _block(rules.rules_of_three)
+    return block
 
 
 def _block_fields() -> list[str]:
     return sorted(
         name
         for name in dir(Rules)
-        if not name.startswith("_") and name != "readings"
+        if not name.startswith("_") and name not in ("readings", "rules_of_three")
     )
 
 

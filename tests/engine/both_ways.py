@@ -1,0 +1,146 @@
+"""What the engine does, in hashes: the same whether Python runs it or the C compiler made it.
+
+Run as a script it reads the blocks of some forms from standard input and prints what
+`all_forms` gives, as JSON. It imports the engine alone, so that a compiled copy can run it.
+"""
+
+import json
+import random
+import sys
+from array import array
+from hashlib import sha256
+
+from generator.engine import game, play, policies, primitives, sweep, table, tally
+from generator.engine.block import Rules
+from generator.engine.chance import draw
+from generator.engine.codes import CARD_PLAYED, CAREFUL, LED, RANDOM
+from generator.engine.events import Log
+from generator.engine.table import Found, Line, Table
+
+POLICIES = {"random": RANDOM, "careful": CAREFUL}
+
+
+def block_of(rules):
+    """The numbers of a block by name: all but its readings."""
+    return {name: getattr(rules, name) for name in Rules.__slots__ if name != "readings"}
+
+
+def rules_of(block):
+    """A block of the engine that is running, from its numbers."""
+    rules = Rules()
+    for name, value in block.items():
+        setattr(rules, name, value)
+    return rules
+
+
+def all_forms(blocks, seeds):
+    """For each form: its events under each policy and following a record, and its sums."""
+    return {form: one_form(rules_of(block), seeds) for form, block in blocks.items()}
+
+
+def one_form(rules, seeds):
+    done = {name: events(rules, seeds, policy) for name, policy in POLICIES.items()}
+    done["recorded"] = recorded(rules, seeds // 10)
+    done["sums"] = readable(sweep.play_many(rules, 1, 0, seeds, RANDOM))
+    return done
+
+
+def events(rules, seeds, policy):
+    """A hash of every event of every deal, and of the score that each leaves."""
+    digest = sha256()
+    deal = Table()
+    for seed in range(seeds):
+        sweep.prepare(deal, rules, draw(1, 0, seed), policy)
+        for item in logged(deal, rules):
+            digest.update(item.to_bytes(8, "little"))
+        for figures in (deal.won, deal.lead, deal.gross, deal.pile_count, deal.tricks):
+            digest.update(array("q", list(figures)).tobytes())
+    return digest.hexdigest()
+
+
+def logged(deal, rules):
+    """Play a deal that is laid out; its events."""
+    log = Log()
+    game.play_deal(deal, rules, log)
+    return list(log.items)[: log.count]
+
+
+def recorded(rules, seeds):
+    """A hash of deals whose cards are given, but not the discards: most are refused somewhere."""
+    digest = sha256()
+    for seed in range(seeds):
+        deal = Table()
+        sweep.prepare(deal, rules, draw(2, 0, seed), RANDOM)
+        line = [-1] * 100
+        for item in logged(deal, rules):
+            what, card, trick = item & 63, item >> 9 & 127, (item >> 24) - 2**15
+            if what in (LED, CARD_PLAYED):
+                start = 4 * (trick - 1)
+                line[line.index(-1, start)] = card
+        sweep.prepare(deal, rules, draw(2, 0, seed), CAREFUL)
+        deal.line.card_at = line
+        deal.line.then = CAREFUL
+        deal.asked = 1
+        digest.update(array("q", logged(deal, rules)).tobytes())
+        digest.update(bytes([deal.refused]))
+    return digest.hexdigest()
+
+
+def readable(record):
+    """An object of the engine as plain values; lists are copied, objects inside taken apart."""
+    values = {}
+    for name in type(record).__slots__:
+        value = getattr(record, name)
+        if isinstance(value, Line | Found):
+            value = readable(value)
+        values[name] = list(value) if isinstance(value, list | tuple) else value
+    return values
+
+
+def primitives_that_differ(number):
+    """Masks on which an engine function built on the primitives says other than Python does."""
+    chance = random.Random(1756)
+    rules = Rules()
+    wrong = []
+    for _ in range(number):
+        mask = chance.getrandbits(chance.randint(1, 63)) or 1
+        trumps = mask & (2**40 - 1)
+        if (
+            policies.nth_card(mask, 0, 0) != primitives.lowest(mask)
+            or tally.cards_over(rules, mask, 0) != primitives.count(mask)
+            or (trumps and play.highest_trump(trumps) != primitives.highest(trumps) + 1)
+        ):
+            wrong.append(mask)
+    return wrong
+
+
+def left_by_reset(rules):
+    """What a reset table has that a new one has not, after deals that use every part of it."""
+    used = Table()
+    for seed in range(20):
+        sweep.prepare(used, rules, seed, RANDOM)
+        used.line.card_at = [0] * 100
+        for name in ("hold_s", "hold_t", "discard_s", "discard_t", "discards_given"):
+            setattr(used.line, name, [1, 2, 3, 4])
+        used.line.rob_most, used.line.stay = [1, 1, 1, 1], [1, 0, 0, 0]
+        used.line.cut, used.line.owed, used.line.then = 50, 3, CAREFUL
+        used.asked = 1
+        game.play_deal(used, rules, None)
+    table.reset(used)
+    new = readable(Table())
+    return {name: value for name, value in readable(used).items() if value != new[name]}
+
+
+def main():
+    asked = json.load(sys.stdin)
+    done = {
+        "engine": game.__file__,
+        "forms": all_forms(asked["blocks"], asked["seeds"]),
+        "primitives": primitives_that_differ(20_000),
+        "reset": [left_by_reset(rules_of(block)) for block in asked["blocks"].values()],
+    }
+    json.dump(done, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""One engine: compiled from the same files, it gives the same events."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from generator.commands.compile_engine import (
+    compile_engine,
+    compiled_environment,
+    to_compile,
+    what_is_missing,
+)
+from generator.engine.rules import compile_rules
+from generator.loading.ruleset import ruleset_ids
+from tests.conftest import ROOT, ruleset
+from tests.engine import both_ways
+
+SEEDS = 3000 if os.environ.get("MINCHIATE_DEEP") else 300
+
+
+@pytest.fixture(scope="module")
+def blocks():
+    return {
+        f"{id}/{form}": both_ways.block_of(compile_rules(ruleset(id), form))
+        for id in ruleset_ids(ROOT)
+        for form in ruleset(id).forms
+    }
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory) -> Path:
+    """A copy of the package with its engine compiled."""
+    missing = what_is_missing()
+    if missing and os.environ.get("CI"):
+        pytest.fail(f"the compiled engine must be tested here: {missing}")
+    if missing:
+        pytest.skip(missing)
+    into = tmp_path_factory.mktemp("compiled")
+    compile_engine(into)
+    return into
+
+
+@pytest.fixture(scope="module")
+def compiled(copy, blocks):
+    """What the compiled engine does, in a Python of its own."""
+    done = subprocess.run(
+        [sys.executable, both_ways.__file__],
+        input=json.dumps({"blocks": blocks, "seeds": SEEDS}),
+        env=compiled_environment(copy),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_the_copy_runs_compiled_and_the_checkout_does_not(compiled, copy):
+    assert Path(compiled["engine"]).parent == copy / "generator" / "engine"
+    assert not compiled["engine"].endswith(".py")
+    assert both_ways.game.__file__ == str(ROOT / "generator" / "engine" / "game.py")
+
+
+def test_every_module_with_types_is_compiled(copy):
+    engine = copy / "generator" / "engine"
+    left = {path.stem for path in engine.glob("*.py")}
+    for module in to_compile(ROOT / "generator" / "engine"):
+        assert module.stem not in left
+        assert len([p for p in engine.glob(f"{module.stem}.*") if p.suffix != ".pxd"]) == 1
+
+
+def test_the_compiled_engine_gives_the_same_events_under_every_form(compiled, blocks):
+    assert len(blocks) >= 9
+    interpreted = both_ways.all_forms(blocks, SEEDS)
+    assert compiled["forms"] == interpreted
+
+
+def test_the_two_bodies_of_the_primitives_agree(compiled):
+    assert compiled["primitives"] == []
+
+
+def test_a_table_reset_is_as_new_compiled_too(compiled):
+    assert not any(compiled["reset"])
