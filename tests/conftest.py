@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from generator.loading.library import load_library
 from generator.loading.ruleset import load_ruleset, ruleset_ids
+from generator.model.library import Library
 from generator.model.ruleset import RuleSet
 from generator.replay.setting import Setting, setting
 
@@ -25,6 +27,14 @@ def ruleset(id: str) -> RuleSet:
 def _setting(form: str, letters: tuple[tuple[str, str], ...]) -> Setting:
     name, _, form_id = form.partition("/")
     return setting(ruleset(name), form_id, dict(letters))
+
+
+@cache
+def library() -> Library:
+    """The whole library, which must load without a fault."""
+    loaded, faults, _ = load_library(ROOT)
+    assert not faults, [f"{fault.file}:{fault.line} {fault.message}" for fault in faults]
+    return loaded
 
 
 def form_of(id: str) -> Setting:

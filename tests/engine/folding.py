@@ -17,6 +17,7 @@ class Lying:
         self.trick: list[str] = []
         self.piles: dict[str, list[str]] = {side: [] for side in self.setting.sides}
         self.matto_side = ""
+        self.taker = ""  # the side that won the last trick
 
     def every_card(self) -> Counter[str]:
         """All cards, wherever they lie."""
@@ -47,10 +48,13 @@ class Lying:
             if step.cards[0] == "M":
                 self.matto_side = self.setting.side_of(step.seat)
         elif step.event == "TrickWon":
-            side = self.setting.side_of(step.seat)
+            side = self.taker = self.setting.side_of(step.seat)
             for card in self.trick:
                 self.piles[self.matto_side if card == "M" else side].append(card)
             self.trick = []
+        elif step.event == "Died" and step.cards == ("M",):  # it has lost its power
+            self.piles[self.matto_side].remove("M")
+            self.piles[self.taker].append("M")
         elif step.event in ("MattoPaid", "MattoLost"):
             for card in step.cards:
                 self.piles[step.giver].remove(card)
