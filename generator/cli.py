@@ -18,6 +18,7 @@ COMMANDS = {
     "compare": "compare",
     "find": "find",
     "replay": "replay",
+    "new": "new",
     "questions": "questions",
     "schema": "schema",
 }  # name on the command line -> module in generator/commands
