@@ -2,7 +2,7 @@ cdef class Rules:
     cdef public tuple readings
     cdef public int players, sides, pairs, hand_size, stock, n_batches
     cdef public int[4] batches
-    cdef public int[97] value, order
+    cdef public int[97] value, value_why, order, care
     cdef public long long counting_s, counting_t, alike_s, alike_t
     cdef public int cut_from, ignoble_stops, rob_limit, stop_card, dealt_short, may_stop, dealer_robs
     cdef public long long rob_takes_s, rob_takes_t, dealer_takes_s, dealer_takes_t

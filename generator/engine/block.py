@@ -8,24 +8,24 @@ class Rules:
     """The block. Cards by number 0-96; sets of cards as two masks (`_s` suits, `_t` trumps)."""
 
     __slots__ = (
-        "absent_marks", "alike_s", "alike_t", "barred_s", "barred_t", "batches",
-        "counting_s", "counting_t", "cut_from", "dealer_robs", "dealer_takes_s",
-        "dealer_takes_t", "death_to", "declare_automatic", "declare_in_trick", "draw_from",
-        "dealt_short", "expose", "exposed_scores", "fees", "flat_worth", "fola_scores", "fola_search",
-        "fola_seen", "fola_takes_s", "fola_takes_t", "four_tens_two", "hand_size", "ignoble_stops", "items", "king_bars_matto", "king_first_trick",
-        "king_rule", "kings_least", "last_trick_points", "long_runs", "loss_scores", "lost_by",
-        "matto_a_trump", "matto_anytime", "matto_joins", "matto_loses_power",
-        "matto_paid_at_once", "matto_scope", "matto_worth", "may_stop", "net_once", "n_batches",
-        "n_items", "n_ranges", "one_total", "one_x_28", "order", "owed_is_death", "owes",
-        "owes_what", "pairs", "players", "quota", "range_high", "range_low",
-        "readings", "remainder", "resto", "rob_limit", "rob_takes_s", "rob_takes_t", "rules_of_three",
-        "run_length", "shown_cards", "sides", "stay_allowed", "stay_before", "stay_most", "stock", "stop_card",
-        "surplus", "t29_in_runs", "t29_worth", "undeclared", "value", "versicole_times",
-        "voids_barred",
+        "absent_marks", "alike_s", "alike_t", "barred_s", "barred_t", "batches", "care", "counting_s",
+        "counting_t", "cut_from", "dealer_robs", "dealer_takes_s", "dealer_takes_t",
+        "dealt_short", "death_to", "declare_automatic", "declare_in_trick", "draw_from", "expose",
+        "exposed_scores", "fees", "flat_worth", "fola_scores", "fola_search", "fola_seen",
+        "fola_takes_s", "fola_takes_t", "four_tens_two", "hand_size", "ignoble_stops", "items",
+        "king_bars_matto", "king_first_trick", "king_rule", "kings_least", "last_trick_points",
+        "long_runs", "loss_scores", "lost_by", "matto_a_trump", "matto_anytime", "matto_joins",
+        "matto_loses_power", "matto_paid_at_once", "matto_scope", "matto_worth", "may_stop",
+        "n_batches", "n_items", "n_ranges", "net_once", "one_total", "one_x_28", "order",
+        "owed_is_death", "owes", "owes_what", "pairs", "players", "quota", "range_high",
+        "range_low", "readings", "remainder", "resto", "rob_limit", "rob_takes_s", "rob_takes_t",
+        "rules_of_three", "run_length", "shown_cards", "sides", "stay_allowed", "stay_before",
+        "stay_most", "stock", "stop_card", "surplus", "t29_in_runs", "t29_worth", "undeclared",
+        "value", "value_why", "versicole_times", "voids_barred",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.readings = ()  # by question number: the reading played, or None
+        self.readings: tuple[object, ...] = ()  # by question number: the reading played, or None
         self.players = 4
         self.sides = 2
         self.pairs = 1
@@ -34,11 +34,13 @@ class Rules:
         self.batches = [0, 0, 0, 0]
         self.n_batches = 0
         self.value = [0] * 97  # points of a card alone
+        self.value_why = [0] * 97  # the question that gives it; 0 where it counts nothing
         self.order = [0] * 97  # strength within suit or tarocchi
         self.counting_s = 0
         self.counting_t = 0
         self.alike_s = 0  # cards that can stand in a versicola
         self.alike_t = 0
+        self.care = [0] * 97  # in how many versicole of three a card can stand
         # the cut and the robbing
         self.cut_from = 0
         self.rob_takes_s = 0

@@ -1,5 +1,5 @@
 from generator.engine.block cimport Rules
-from generator.engine.events cimport Log, emit, why
+from generator.engine.events cimport Log, emit, why, why_value
 from generator.engine.ledger cimport score, side_of
 from generator.engine.table cimport Table
 

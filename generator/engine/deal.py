@@ -18,14 +18,17 @@ from generator.engine.codes import (
     PACKET,
     SUIT_CARDS,
 )
-from generator.engine.events import Log, emit, why
+from generator.engine.events import Log, emit, why, why_value
 from generator.engine.ledger import score, side_of
 from generator.engine.table import Table
 
 
 def deal_hands(table: Table, rules: Rules, log: Log | None) -> None:
-    """Deal round by round. Where robbed cards are part of the hand, the cutter's packets are
-    shortened by as many, the last packet first."""
+    """Deal round by round.
+
+    Where robbed cards are part of the hand, the cutter's packets are shortened by as many, the
+    last packet first.
+    """
     owed = table.robbed_count[table.cutter] if rules.dealt_short else 0
     for batch in range(rules.n_batches):
         emit(log, DEALT, table.dealer, NO_CARD, DEAL_BATCHES, batch + 1)
@@ -87,5 +90,6 @@ def expose(table: Table, rules: Rules, log: Log | None) -> None:
         else:
             table.seen_t |= ONE << (card - SUIT_CARDS)
         emit(log, EXPOSED, seat, card, DEAL_EXPOSED, 0)
+        why_value(log, rules.value_why[card])
         if rules.exposed_scores:
             score(table, rules, log, side_of(rules, seat), rules.value[card], DEAL_EXPOSED_SCORES)

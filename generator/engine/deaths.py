@@ -20,7 +20,7 @@ from generator.engine.codes import (
     SUIT_CARDS,
     TRUMPS,
 )
-from generator.engine.events import Log, emit, why
+from generator.engine.events import Log, emit, why, why_value
 from generator.engine.ledger import enter, side_of
 from generator.engine.table import Table
 from generator.engine.versicole import find_versicole
@@ -44,6 +44,7 @@ def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, car
     exempt = exempted(table, rules, loser, card)
     emit(log, DIED, loser, card, DEATHS_SCORED, rules.value[card])
     why(log, DEATHS_MARKED_BY)
+    why_value(log, rules.value_why[card])
     if exempt or shown(table, loser, card):
         why(log, DEATHS_DECLARED_CARDS)
     side = side_of(rules, loser)
@@ -103,4 +104,3 @@ def in_masks(suits: int, trumps: int, card: int) -> int:
     if card < SUIT_CARDS:
         return 1 if suits & (ONE << card) else 0
     return 1 if trumps & (ONE << (card - SUIT_CARDS)) else 0
-

@@ -1,12 +1,12 @@
 from generator.engine.block cimport Rules
-from generator.engine.events cimport Log, cards_part, emit, why
+from generator.engine.events cimport Log, emit, why
 from generator.engine.ledger cimport score, side_of
 from generator.engine.policies cimport holds_back
 from generator.engine.table cimport Table
-from generator.engine.versicole cimport find_versicole
+from generator.engine.versicole cimport find_versicole, tell_group
 
 cdef int DECLARED, DECLARED_NOTHING, DECLARED_ROOM, DECLARE_CHOICE, DECLARE_SCOPE, DECLARE_SCORES
-cdef int DECLARE_WHEN, GROUP, NO_CARD
+cdef int DECLARE_WHEN, NO_CARD
 
 cpdef void declare_all(Table table, Rules rules, Log log) noexcept
 cpdef void declare(Table table, Rules rules, Log log, int seat) noexcept

@@ -7,12 +7,12 @@ from generator.engine.because import (
     DECLARE_WHEN,
 )
 from generator.engine.block import Rules
-from generator.engine.codes import DECLARED, DECLARED_NOTHING, DECLARED_ROOM, GROUP, NO_CARD
-from generator.engine.events import Log, cards_part, emit, why
+from generator.engine.codes import DECLARED, DECLARED_NOTHING, DECLARED_ROOM, NO_CARD
+from generator.engine.events import Log, emit, why
 from generator.engine.ledger import score, side_of
 from generator.engine.policies import holds_back
 from generator.engine.table import Table
-from generator.engine.versicole import find_versicole
+from generator.engine.versicole import find_versicole, tell_group
 
 
 def declare_all(table: Table, rules: Rules, log: Log | None) -> None:
@@ -54,6 +54,5 @@ def declare(table: Table, rules: Rules, log: Log | None, seat: int) -> None:
     why(log, DECLARE_CHOICE)
     for place in range(found.count):
         if found.points[place] >= 0:
-            emit(log, GROUP, seat, found.kind[place], DECLARE_SCORES, found.points[place])
-            cards_part(log, seat, found.suits[place], found.trumps[place])
+            tell_group(log, rules, found, place, seat)
             score(table, rules, log, side_of(rules, seat), found.points[place], DECLARE_SCORES)

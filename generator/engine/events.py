@@ -54,6 +54,12 @@ def why(log: Log | None, question: int) -> None:
         log.count += 1
 
 
+def why_value(log: Log | None, question: int) -> None:
+    """The question that gives a card its value, if it counts anything."""
+    if question:
+        why(log, question)
+
+
 def card_part(log: Log | None, seat: int, card: int) -> None:
     """A card that belongs to the step just opened."""
     if log is not None and log.count < LOG_ROOM:

@@ -212,7 +212,7 @@ def like_card(table: Table, rules: Rules, card: int, taking: int) -> int:
             return gain - spent(table, rules, card) - (12 if partner_leads else 0)
         return gain // 2 - worth // 2 - spent(table, rules, card) - (20 if partner_leads else 0)
     if partner_leads and (last or unbeatable(table, rules, table.table_card[taking])):
-        return 10 + worth - spent(table, rules, card)
+        return 10 + 3 * worth - spent(table, rules, card)
     return -2 * worth - spent(table, rules, card)
 
 
@@ -251,10 +251,8 @@ def spent(table: Table, rules: Rules, card: int) -> int:
 
 
 def jealous(rules: Rules, card: int) -> int:
-    """A little more care for cards that can stand in a versicola."""
-    if card < SUIT_CARDS:
-        return 2 if rules.alike_s & (ONE << card) else 0
-    return 4 if rules.alike_t & (ONE << (card - SUIT_CARDS)) else 0
+    """More care for a card the more versicole it can stand in (`online-table:s7-1`)."""
+    return 2 * rules.care[card]
 
 
 def points_against(table: Table, rules: Rules) -> int:
@@ -280,9 +278,7 @@ def unbeatable(table: Table, rules: Rules, card: int) -> int:
     return 1 if above & ~seen & TRUMPS == 0 else 0
 
 
-def choose_owed(
-    table: Table, rules: Rules, side: int, taker: int, suits: int, trumps: int
-) -> int:
+def choose_owed(table: Table, rules: Rules, side: int, taker: int, suits: int, trumps: int) -> int:
     """The captured card given for the Matto: the one that leaves its side best off.
 
     Every player chooses so (editors, after `online-table:s9-1`); equals go by card order.
@@ -293,6 +289,10 @@ def choose_owed(
             return card
         if card >= SUIT_CARDS and trumps & (ONE << (card - SUIT_CARDS)):
             return card
+    telling_s = suits & (rules.alike_s | rules.counting_s)
+    telling_t = trumps & (rules.alike_t | rules.counting_t)
+    if telling_s == 0 and telling_t == 0:  # whichever goes, both piles are worth the same
+        return nth_card(suits, trumps, 0)
     best = -1
     most = 0
     plain = 0  # whether a card that stands in no versicola has been weighed already
@@ -305,9 +305,7 @@ def choose_owed(
             if plain:
                 continue
             plain = 1
-        mine = worth_of_pile(
-            table, rules, table.pile_s[side] & ~bit_s, table.pile_t[side] & ~bit_t
-        )
+        mine = worth_of_pile(table, rules, table.pile_s[side] & ~bit_s, table.pile_t[side] & ~bit_t)
         theirs = worth_of_pile(
             table, rules, table.pile_s[taker] | bit_s, table.pile_t[taker] | bit_t
         )
@@ -315,4 +313,3 @@ def choose_owed(
             best = card
             most = mine - theirs
     return best
-

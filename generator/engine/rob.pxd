@@ -1,12 +1,12 @@
 from generator.engine.block cimport Rules
 from generator.engine.chance cimport below
-from generator.engine.events cimport Log, emit, why
+from generator.engine.events cimport Log, emit, why, why_value
 from generator.engine.ledger cimport score, side_of
 from generator.engine.policies cimport robs_on
 from generator.engine.table cimport Table
 
 cdef long long ONE
-cdef int CUT, FOR_CUT, FROM_CUT, FROM_PACKET, FROM_TOP, NO_CARD, ROBBED, ROBBING_STOPPED
+cdef int CUT, FOR_CUT, FROM_PACKET, FROM_TOP, NO_CARD, ROBBED, ROBBING_STOPPED
 cdef int ROB_CUTTER_FROM, ROB_CUTTER_LIMIT, ROB_CUTTER_SCORES, ROB_CUTTER_TAKES, ROB_DEALER
 cdef int ROB_DEALER_SCORES, ROB_DEALER_TAKES, ROB_DUTY, ROB_STOPS, ROB_STOP_CARD, STOP_BACK_ON_TOP
 cdef int SUIT_CARDS

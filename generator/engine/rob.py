@@ -17,7 +17,6 @@ from generator.engine.chance import below
 from generator.engine.codes import (
     CUT,
     FOR_CUT,
-    FROM_CUT,
     FROM_PACKET,
     FROM_TOP,
     NO_CARD,
@@ -27,7 +26,7 @@ from generator.engine.codes import (
     STOP_BACK_ON_TOP,
     SUIT_CARDS,
 )
-from generator.engine.events import Log, emit, why
+from generator.engine.events import Log, emit, why, why_value
 from generator.engine.ledger import score, side_of
 from generator.engine.policies import robs_on
 from generator.engine.table import Table
@@ -41,7 +40,7 @@ def cut_and_rob(table: Table, rules: Rules, log: Log | None) -> None:
         return
     depth = table.line.cut
     if depth < 1:
-        depth = 1 + below(table.seed, FOR_CUT, 0, 96)
+        depth = 20 + below(table.seed, FOR_CUT, 0, 58)  # a cut somewhere about the middle
     table.cut_at = depth
     emit(log, CUT, table.cutter, NO_CARD, ROB_CUTTER_FROM, depth)
     if rules.cut_from == FROM_PACKET:
@@ -132,6 +131,7 @@ def take(
         table.seen_t |= ONE << (card - SUIT_CARDS)
     table.robbed_count[seat] += 1
     emit(log, ROBBED, seat, card, question, 0)
+    why_value(log, rules.value_why[card])
     score(table, rules, log, side_of(rules, seat), rules.value[card], scores)
 
 

@@ -162,6 +162,7 @@ class _Folding:
         """Values, strengths, and which cards count."""
         rules = self.rules
         value = dict.fromkeys(CARDS, 0)
+        why = dict.fromkeys(CARDS, 0)
         for question, cards in (
             ("cards.trump_1", ("T1",)),
             ("cards.trumps_2_to_5", _trumps(2, 5)),
@@ -173,7 +174,9 @@ class _Folding:
             ("cards.matto", ("M",)),
         ):
             value.update(dict.fromkeys(cards, self.get(question, int)))
+            why.update(dict.fromkeys(cards, QUESTIONS.index(question)))
         rules.value = [value[code] for code in CARDS]
+        rules.value_why = [why[code] if value[code] else 0 for code in CARDS]
         reversed_suits = self.get("pack.reversed_suits", tuple)
         rules.order = [_strength(code, reversed_suits) for code in CARDS]
         counting = tuple(code for code in CARDS if value[code])
@@ -244,6 +247,14 @@ class _Folding:
         in_runs = [f"T{k}" for span in ranges for k in range(span.low, span.high + 1)]
         alike = (*in_runs, *self.get("versicole.one_x_28", CardSet).cards, *KINGS)
         rules.alike_s, rules.alike_t = _masks((*alike, "T1", "T10", "T20", "T30", "T40", "M"))
+        threes = [
+            [f"T{k}" for k in range(low, low + 3)]
+            for span in ranges
+            for low in range(span.low, span.high - 1)
+        ]
+        tens = [part.cards for part in self.get("versicole.tens", tuple)]
+        sets = [*threes, *tens, self.get("versicole.one_x_28", CardSet).cards, ("T1", "T40", "M")]
+        rules.care = [sum(1 for held in (*sets, KINGS) if code in held) for code in CARDS]
 
     # ------------------------------------------------------------------ before play
 

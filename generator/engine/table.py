@@ -6,7 +6,7 @@ is lost when the engine runs compiled.
 
 
 class Line:
-    """What a recorded deal forces: cards at steps, discards, choices. -1 leaves it to the policy."""
+    """What a recorded deal forces: cards, discards, choices; -1 leaves it to the policy."""
 
     __slots__ = (
         "card_at", "cut", "discard_s", "discard_t", "discards_given", "hold_s", "hold_t", "owed",
@@ -44,13 +44,14 @@ class Table:
     """One deal. Lists of four go by seat or by side, lists of sixteen by pair: 4 * a + b."""
 
     __slots__ = (
-        "active", "asked", "best", "best_card", "chance", "chance_at", "counted", "cut_at", "cutter", "dealer", "debt_from", "debt_to",
-        "declared_count", "declared_s", "declared_t", "deck", "discard_s", "discard_t",
-        "discards", "fee", "fola_s", "fola_t", "found", "gross", "hand_count", "kept_s", "kept_t",
-        "last_packet", "last_winner", "lead", "leader", "led", "line", "lost_matto", "matto_seat",
-        "matto_winner", "mover", "n_out", "other_found", "out", "pile_count", "pile_s", "pile_t", "place",
-        "policy", "refused", "robbed_s", "robbed_t", "robbed_count", "seat_at", "seats", "seed", "seen_s",
-        "seen_t", "shown_s", "shown_t", "spare", "suits", "suits_led", "table_card", "testing", "top",
+        "active", "asked", "best", "best_card", "chance", "chance_at", "counted", "cut_at",
+        "cutter", "dealer", "debt_from", "debt_to", "deck", "declared_count", "declared_s",
+        "declared_t", "discard_s", "discard_t", "discards", "fee", "fola_s", "fola_t", "found",
+        "gross", "hand_count", "kept_s", "kept_t", "last_packet", "last_winner", "lead", "leader",
+        "led", "line", "lost_matto", "matto_seat", "matto_winner", "mover", "n_out",
+        "other_found", "out", "pile_count", "pile_s", "pile_t", "place", "policy", "refused",
+        "robbed_count", "robbed_s", "robbed_t", "seat_at", "seats", "seed", "seen_s", "seen_t",
+        "shown_s", "shown_t", "spare", "suits", "suits_led", "table_card", "testing", "top",
         "trick", "trick_s", "trick_t", "tricks", "trump_place", "trumps", "won",
     )  # fmt: skip
 

@@ -1,12 +1,12 @@
 from generator.engine.block cimport Rules
-from generator.engine.events cimport Log, cards_part, emit, why
+from generator.engine.events cimport Log, emit, why, why_value
 from generator.engine.ledger cimport enter, settle_amounts, side_of, side_plays
 from generator.engine.primitives cimport count
 from generator.engine.table cimport Table
-from generator.engine.versicole cimport find_versicole, pile_points
+from generator.engine.versicole cimport find_versicole, pile_points, tell_group
 
 cdef long long MATTO
-cdef int AMOUNT, COUNTED, FEES, GROUP, HONOURS, LAST_TRICK, NO_CARD, NO_SEAT, STAY_FEES
+cdef int AMOUNT, COUNTED, FEES, HONOURS, LAST_TRICK, NO_CARD, NO_SEAT, STAY_FEES
 cdef int STAY_PAID_TO, SURPLUS, SURPLUS_BELOW, SURPLUS_NONE, SURPLUS_OWN, SURPLUS_PAIRS
 cdef int SURPLUS_SIDE, TALLY_HONOURS, TALLY_LAST_TRICK, TALLY_ORDER, TALLY_SURPLUS
 cdef int TALLY_SURPLUS_PAID_BY, TALLY_SURPLUS_QUOTA, TALLY_UNDECLARED, TALLY_VALUES
@@ -18,6 +18,7 @@ cpdef void show_amounts(Table table, Rules rules, Log log) noexcept
 cpdef void count_last_trick(Table table, Rules rules, Log log) noexcept
 cpdef void count_piles(Table table, Rules rules, Log log, int values, int versicole,
     int item) noexcept
+cpdef void tell_values(Rules rules, Log log) noexcept
 cpdef int count_versicole(Table table, Rules rules, Log log, int side) noexcept
 cpdef int passed_over(Table table, Rules rules, int place) noexcept
 cpdef void count_surplus(Table table, Rules rules, Log log) noexcept

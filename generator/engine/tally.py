@@ -19,7 +19,6 @@ from generator.engine.codes import (
     AMOUNT,
     COUNTED,
     FEES,
-    GROUP,
     HONOURS,
     LAST_TRICK,
     MATTO,
@@ -34,11 +33,11 @@ from generator.engine.codes import (
     VALUES,
     VERSICOLE,
 )
-from generator.engine.events import Log, cards_part, emit, why
+from generator.engine.events import Log, emit, why, why_value
 from generator.engine.ledger import enter, settle_amounts, side_of, side_plays
 from generator.engine.primitives import count
 from generator.engine.table import Table
-from generator.engine.versicole import find_versicole, pile_points
+from generator.engine.versicole import find_versicole, pile_points, tell_group
 
 
 def count_all(table: Table, rules: Rules, log: Log | None) -> None:
@@ -106,8 +105,10 @@ def count_piles(
     elif not values:
         question = TALLY_VERSICOLE_OF
     emit(log, COUNTED, NO_SEAT, item, question, 0)
-    if values and versicole:
-        why(log, TALLY_VALUES)
+    if values:
+        if versicole:
+            why(log, TALLY_VALUES)
+        tell_values(rules, log)
     if versicole:
         why(log, TALLY_VERSICOLE_OF)
         why(log, TALLY_VERSICOLE_TIMES)
@@ -126,6 +127,18 @@ def count_piles(
     settle_amounts(table, rules, log, question)
 
 
+def tell_values(rules: Rules, log: Log | None) -> None:
+    """Log the questions that give the counting cards their values, each once."""
+    if log is None:
+        return
+    last = 0
+    for card in range(97):
+        question = rules.value_why[card]
+        if question and question != last:
+            why_value(log, question)
+            last = question
+
+
 def count_versicole(table: Table, rules: Rules, log: Log | None, side: int) -> int:
     """The points of the versicole just found, those kept back left out where a source has it."""
     points = 0
@@ -134,8 +147,7 @@ def count_versicole(table: Table, rules: Rules, log: Log | None, side: int) -> i
         if passed_over(table, rules, place):
             continue
         points += rules.versicole_times * found.points[place]
-        emit(log, GROUP, side, found.kind[place], 0, found.points[place])
-        cards_part(log, side, found.suits[place], found.trumps[place])
+        tell_group(log, rules, found, place, side)
     return points
 
 
@@ -163,9 +175,7 @@ def count_surplus(table: Table, rules: Rules, log: Log | None) -> None:
     clear(table)
     for side in range(rules.sides):
         over = table.pile_count[side] - rules.quota
-        if rules.surplus in (SURPLUS_PAIRS, SURPLUS_OWN):
-            table.counted[side] = over
-        elif over > 0:
+        if over > 0 or rules.surplus in (SURPLUS_PAIRS, SURPLUS_OWN):
             table.counted[side] = over
     emit(log, COUNTED, NO_SEAT, SURPLUS, TALLY_SURPLUS, rules.quota)
     why(log, TALLY_SURPLUS_QUOTA)

@@ -1,10 +1,15 @@
 from generator.engine.block cimport Rules
+from generator.engine.events cimport Log, cards_part, emit, why
 from generator.engine.primitives cimport count, lowest
 from generator.engine.table cimport Found, Table
 
 cdef long long KINGS, MATTO, ONE, PAPI, T1, T29, T40, TEN_TO_THIRTY, TWENTY_TO_FORTY
-cdef int FOUND_ROOM, FOUR_KINGS, JOIN_FILLS, LOWEST_ARIA, MATTO_1_40, ONE_X_28, RUN, RUN_OVERLAP
+cdef int FOUND_ROOM, FOUR_KINGS, GROUP, JOIN_FILLS, LOWEST_ARIA, MATTO_1_40, ONE_X_28, RUN, RUN_OVERLAP
 cdef int RUN_SPLIT, SCOPE_EVERY, SCOPE_ONE, SUIT_CARDS, T29_BARRED, T29_PASSED, TENS
+cdef int VERSICOLE_FOUR_TENS, VERSICOLE_KINGS, VERSICOLE_LONG_RUNS, VERSICOLE_MATTO_1_40
+cdef int VERSICOLE_MATTO_JOINS, VERSICOLE_MATTO_SCOPE, VERSICOLE_MATTO_WORTH, VERSICOLE_ONE_X_28
+cdef int VERSICOLE_RUN_LENGTH, VERSICOLE_RUN_RANGES, VERSICOLE_TENS, VERSICOLE_TRUMP_29_IN_RUNS
+cdef int VERSICOLE_TRUMP_29_WORTH, VERSICOLE_WORTH
 
 cpdef void find_versicole(Found found, Rules rules, long long suits, long long trumps) noexcept
 cpdef void find_runs(Found found, Rules rules, long long trumps, int low, int high) noexcept
@@ -26,3 +31,4 @@ cpdef int plain_worth(Rules rules, int kind, long long suits, long long trumps) 
 cpdef int total_points(Found found) noexcept
 cpdef int pile_points(Rules rules, long long suits, long long trumps) noexcept
 cpdef int worth_of_pile(Table table, Rules rules, long long suits, long long trumps) noexcept
+cpdef void tell_group(Log log, Rules rules, Found found, int place, int owner) noexcept

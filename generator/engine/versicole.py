@@ -3,10 +3,27 @@
 Found in the order of every listing: runs upward, Matto-1-40, 1-13-28, tens, Kings.
 """
 
+from generator.engine.because import (
+    VERSICOLE_FOUR_TENS,
+    VERSICOLE_KINGS,
+    VERSICOLE_LONG_RUNS,
+    VERSICOLE_MATTO_1_40,
+    VERSICOLE_MATTO_JOINS,
+    VERSICOLE_MATTO_SCOPE,
+    VERSICOLE_MATTO_WORTH,
+    VERSICOLE_ONE_X_28,
+    VERSICOLE_RUN_LENGTH,
+    VERSICOLE_RUN_RANGES,
+    VERSICOLE_TENS,
+    VERSICOLE_TRUMP_29_IN_RUNS,
+    VERSICOLE_TRUMP_29_WORTH,
+    VERSICOLE_WORTH,
+)
 from generator.engine.block import Rules
 from generator.engine.codes import (
     FOUND_ROOM,
     FOUR_KINGS,
+    GROUP,
     JOIN_FILLS,
     KINGS,
     MATTO,
@@ -26,6 +43,7 @@ from generator.engine.codes import (
     T40,
     TENS,
 )
+from generator.engine.events import Log, cards_part, emit, why
 from generator.engine.primitives import count, lowest
 from generator.engine.table import Found, Table
 
@@ -269,3 +287,37 @@ def worth_of_pile(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     return pile_points(rules, suits, trumps) + rules.versicole_times * total_points(
         table.other_found
     )
+
+
+def tell_group(log: Log | None, rules: Rules, found: Found, place: int, owner: int) -> None:
+    """Log one of the versicole found: its cards, its points, and the questions that make it one."""
+    if log is None:
+        return
+    kind = found.kind[place]
+    trumps = found.trumps[place]
+    emit(log, GROUP, owner, kind, 0, found.points[place])
+    cards_part(log, owner, found.suits[place], trumps)
+    if kind == RUN:
+        why(log, VERSICOLE_RUN_RANGES)
+        why(log, VERSICOLE_RUN_LENGTH)
+        if count(trumps & ~MATTO) > rules.run_length:
+            why(log, VERSICOLE_LONG_RUNS)
+        if trumps & T29:
+            why(log, VERSICOLE_TRUMP_29_IN_RUNS)
+            why(log, VERSICOLE_TRUMP_29_WORTH)
+    elif kind == MATTO_1_40:
+        why(log, VERSICOLE_MATTO_1_40)
+    elif kind == ONE_X_28:
+        why(log, VERSICOLE_ONE_X_28)
+    elif kind == TENS:
+        why(log, VERSICOLE_TENS)
+        if count(trumps & ~MATTO) > 3:
+            why(log, VERSICOLE_FOUR_TENS)
+    else:
+        why(log, VERSICOLE_KINGS)
+    why(log, VERSICOLE_WORTH)
+    if trumps & MATTO:
+        why(log, VERSICOLE_MATTO_WORTH)
+        if kind != MATTO_1_40:
+            why(log, VERSICOLE_MATTO_JOINS)
+            why(log, VERSICOLE_MATTO_SCOPE)

@@ -325,7 +325,7 @@ class _Reader:
             self.trick_cards.append(CARDS[step.head.card])
         if step.event == "TrickWon":
             return tuple(self.trick_cards)
-        if step.event == "Dealt":
+        if step.event in ("Dealt", "RestoDrawn"):
             return ()
         if step.event == "Declared":
             return in_order({code for _, held in step.groups for code in held})

@@ -10,7 +10,7 @@ from generator.replay.play import Replay
 from generator.replay.setting import Setting
 from generator.replay.steps import Step
 
-WIDTH = 62  # where the bracket with the question begins
+WIDTH = 68  # where the bracket with the question begins
 
 
 def as_text(replay: Replay) -> str:
@@ -30,14 +30,14 @@ def lines(replay: Replay) -> Iterator[str]:
     for step in replay.steps:
         yield _line(step)
         for seat, cards in step.hands:
-            yield f"                {seat:6} {' '.join(cards)}"
+            yield f"                      {seat:6} {' '.join(cards)}"
         for group in step.groups:
             held = f"  {' '.join(group.cards)}" if group.cards else ""
-            yield f"                {group.owner}: {group.kind} {group.points}{held}"
+            yield f"                      {group.owner}: {group.kind} {group.points}{held}"
         for mark in step.marks:
-            yield f"                {mark.to} +{mark.points} from {mark.giver}, {mark.reason}"
+            yield f"                      {mark.to} +{mark.points} from {mark.giver}, {mark.reason}"
         if step.lead != before and (step.marks or step.event in ("RestoDrawn", "Settled")):
-            yield f"                {score_line(setting, step)}"
+            yield f"                      {score_line(setting, step)}"
         before = step.lead
     for side, cards in replay.piles:
         yield f"pile of {side} ({len(cards)}): {' '.join(cards)}"
@@ -48,7 +48,7 @@ def _change(key: str, value: object) -> str:
 
 
 def _line(step: Step) -> str:
-    text = f"{step.id:16}{_what(step)}"
+    text = f"{step.id:20}  {_what(step)}"
     if not step.because:
         return text
     reading = step.because[0]

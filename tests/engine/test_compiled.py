@@ -55,7 +55,7 @@ def compiled(copy, blocks):
         text=True,
         check=False,
     )
-    assert done.returncode == 0 and not done.stderr, done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)
 
 

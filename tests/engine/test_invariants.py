@@ -18,7 +18,7 @@ MANY = settings(max_examples=600 if DEEP else 60, derandomize=not DEEP, deadline
 LEADS = ("players.leader", "play.next_lead", "matto.lead")
 PLAYS = (
     "play.follow", "play.trump_when_void", "play.neither", "play.king_rule",
-    "play.king_before_matto", "matto.lead",
+    "play.king_before_matto", "matto.lead", "matto.excuse",
 )  # fmt: skip
 
 
