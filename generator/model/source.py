@@ -196,7 +196,7 @@ class Source:
     bibliography: Mapping[str, object]  # CSL-JSON shaped
     copies: tuple[Copy, ...]
     numberings: tuple[Numbering, ...]
-    rights: Rights
+    rights: tuple[Rights, ...]
     credits: Mapping[str, tuple[str, ...]]
     provisions: tuple[Provision, ...]
     examples: tuple[Example, ...]
