@@ -39,6 +39,23 @@ class Lazy(click.Group):
         return command
 
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the first word names; raises WrongUse for a word that names none."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from generator.commands.common import WrongUse, asks_for_json
+            from generator.loading.faults import near
+
+            raise WrongUse(
+                "unknown_command",
+                f"no command '{args[0]}'",
+                near(args[0], list(COMMANDS)),
+                asks_for_json(args),
+            )
+        return super().resolve_command(ctx, args)
+
+
 def own_version() -> str:
     """The version of the installed project."""
     try:

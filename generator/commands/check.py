@@ -29,7 +29,7 @@ EVIDENCE = ("stated", "implied", "conjectured", "supplied", "silent", "not_appli
 @format_option()
 @click.pass_context
 def command(ctx: click.Context, paths: tuple[str, ...], root: Path, output: str) -> None:
-    r"""Check the data, and say what is wrong, where, and what is allowed.
+    """Check the data, and say what is wrong, where, and what is allowed.
 
     With PATHs, only faults of those files and folders are told. Exit code 1 for faults; warnings
     (what is not read, not translated, not noted yet) let the library stand.
@@ -53,9 +53,9 @@ def command(ctx: click.Context, paths: tuple[str, ...], root: Path, output: str)
 
 def _under(root: Path, path: str) -> str:
     """A path as faults name files: from the root, with forward slashes."""
-    whole, base = Path(path).resolve(), root.resolve()
-    if not whole.exists():
-        whole = (base / path).resolve()
+    base = root.resolve()
+    here = Path(path).resolve()
+    whole = here if here.exists() and here.is_relative_to(base) else (base / path).resolve()
     if not whole.is_relative_to(base):
         raise WrongUse("bad_value", f"{path} is not under {root}")
     name = whole.relative_to(base).as_posix()

@@ -54,4 +54,4 @@ def differs_at(root: Path, replay: Replay) -> str | None:
 
 
 def _texts(replay: Replay) -> tuple[str, str]:
-    return as_text(replay), as_json(record(replay))
+    return as_text(replay), as_json(record(replay, comments=False))

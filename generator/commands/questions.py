@@ -27,7 +27,7 @@ from generator.model.texts import FIRST_LANGUAGE, Texts
 @root_option
 @format_option()
 def command(question_id: str | None, root: Path, output: str) -> None:
-    r"""List the questions that are asked of every source; with ID, one and its answers by form.
+    """List the questions that are asked of every source; with ID, one and its answers by form.
 
     \b
     Examples:

@@ -15,7 +15,7 @@ from generator.loading.schema import schema, schema_file, schema_text
 @format_option()
 @click.pass_context
 def command(ctx: click.Context, write: bool, check: bool, root: Path, output: str) -> None:
-    r"""Make the JSON Schemas of the data files, kept in schema/, and say which are kept as made.
+    """Make the JSON Schemas of the data files, kept in schema/, and say which are kept as made.
 
     \b
     Examples:

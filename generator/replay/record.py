@@ -17,8 +17,11 @@ SCHEMA = 1  # raised when the shape of the record changes
 WITH_PARTNER = "dealer_and_partner"
 
 
-def record(replay: Replay) -> Plain:
-    """The replay record: form, deal, steps, result, receipt (shapes in schema/record)."""
+def record(replay: Replay, comments: bool = True) -> Plain:
+    """The replay record: form, deal, steps, result, receipt.
+
+    Without comments it is what is kept, so that a reworded comment rewrites nothing.
+    """
     setting = replay.setting
     place = setting.seats.index(replay.dealer)
     players = len(setting.seats)
@@ -34,7 +37,7 @@ def record(replay: Replay) -> Plain:
         "pack": list(replay.pack),
         "cut": replay.cut,
         "knowledge": knowledge(replay),
-        "steps": [plain_step(setting, step, _comments(replay, step)) for step in replay.steps],
+        "steps": [plain_step(setting, step, _comments(replay, step) if comments else {}) for step in replay.steps],
         "result": result(replay),
         "receipt": receipt(replay),
     }
