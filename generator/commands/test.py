@@ -15,7 +15,7 @@ STEPS = {
     "ruff": [sys.executable, "-m", "ruff", "check", "--quiet", "."],
     "ruff format": [sys.executable, "-m", "ruff", "format", "--check", "--quiet", "."],
     "mypy": [sys.executable, "-m", "mypy", "--no-error-summary"],
-    "lint-imports": [str(Path(sys.executable).parent / "lint-imports"), "--no-timing"],
+    "lint-imports": [str(Path(sys.executable).parent / "lint-imports"), "--no-logo"],
     "check": [*OWN, "check"],
     "schema --check": [*OWN, "schema", "--check"],
     "replay --check": [*OWN, "replay", "--all", "--check"],

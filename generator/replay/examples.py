@@ -276,15 +276,15 @@ def _changes(setting: Setting, log: Log) -> dict[str, int]:
 
 def _answer(setting: Setting, question: str) -> int:
     """A figure of the readings played; words such as `none` are 0."""
-    for reading in setting.rules.readings:
-        if reading is not None and reading.question == question:
+    for reading in setting.readings():
+        if reading.question == question:
             return reading.value if isinstance(reading.value, int) else 0
     raise NotAnExample(f"{question} is not answered")
 
 
 def _word(setting: Setting, question: str) -> str:
     """A reading played, as written; empty where the question does not arise."""
-    found = (r for r in setting.rules.readings if r is not None and r.question == question)
+    found = (r for r in setting.readings() if r.question == question)
     return next((r.written for r in found), "")
 
 

@@ -142,9 +142,7 @@ def _matto(event: str) -> Callable[[Replay], int]:
 def declared(replay: Replay) -> list[tuple[str, frozenset[str]]]:
     """Every declared card set, by side: all that a seat showed."""
     side = replay.setting.side_of
-    return [
-        (side(s.seat or ""), frozenset(s.cards)) for s in replay.steps if s.event == "Declared"
-    ]
+    return [(side(s.seat or ""), frozenset(s.cards)) for s in replay.steps if s.event == "Declared"]
 
 
 def counted(replay: Replay) -> list[Group]:

@@ -41,9 +41,7 @@ class Match:
         return f"after {len(self.replays)} deals, net resti: {scores}"
 
 
-def match(
-    setting: Setting, seed: int, dealer: str, policies: tuple[str, ...], deals: int
-) -> Match:
+def match(setting: Setting, seed: int, dealer: str, policies: tuple[str, ...], deals: int) -> Match:
     """Play `deals` deals from one seed; the first is the deal of `seed` itself."""
     first = setting.seats.index(dealer)
     replays = []

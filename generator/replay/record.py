@@ -37,7 +37,10 @@ def record(replay: Replay, comments: bool = True) -> Plain:
         "pack": list(replay.pack),
         "cut": replay.cut,
         "knowledge": knowledge(replay),
-        "steps": [plain_step(setting, step, _comments(replay, step) if comments else {}) for step in replay.steps],
+        "steps": [
+            plain_step(setting, step, _comments(replay, step) if comments else {})
+            for step in replay.steps
+        ],
         "result": result(replay),
         "receipt": receipt(replay),
     }
@@ -141,16 +144,14 @@ def _plain_mark(mark: Entry) -> Plain:
 
 
 def _suit_counts(cards: tuple[str, ...]) -> dict[str, int]:
-    return {
-        name: sum(1 for card in cards if card[0] == suit) for suit, name in SUIT_NAMES.items()
-    }
+    return {name: sum(1 for card in cards if card[0] == suit) for suit, name in SUIT_NAMES.items()}
 
 
 def knowledge(replay: Replay) -> Plain:
     """Who may know the fola and the discards, and from which step on."""
     setting = replay.setting
     dealer = setting.seats.index(replay.dealer)
-    answers = {r.question: plain_value(r.value) for r in setting.rules.readings if r is not None}
+    answers = {r.question: plain_value(r.value) for r in setting.readings()}
     seen_by = answers.get("fola.cards_seen_by")
     seers: list[str] = []
     if seen_by in ("dealer", WITH_PARTNER):
@@ -227,7 +228,7 @@ def net_resti(replay: Replay) -> dict[str, int]:
 
 def receipt(replay: Replay) -> Plain:
     """What the record depends on: no version, so that a release rewrites nothing."""
-    readings = [r for r in replay.setting.rules.readings if r is not None]
+    readings = replay.setting.readings()
     return {
         "schema": SCHEMA,
         "answers_hash": answers_hash(replay.setting.rules),
@@ -286,4 +287,3 @@ def as_json(plain: Plain) -> str:
 
 def _dumps(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
-

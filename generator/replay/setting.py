@@ -40,6 +40,10 @@ class Setting:
         assert isinstance(reading, Reading), QUESTIONS[number]
         return reading
 
+    def readings(self) -> tuple[Reading[object], ...]:
+        """Every reading played, in the order of the questions; unread questions left out."""
+        return tuple(r for r in self.rules.readings if isinstance(r, Reading))
+
     def side_of(self, seat: str) -> str:
         """The name of a seat's side."""
         place = self.seats.index(seat)

@@ -103,12 +103,28 @@ def test_a_remainder_dropped_gives_the_leader_three_to_pay(form):
 
 
 # Before trick 21 of the table: south leads the Matto, east follows S4, north SK, west as given.
-SIDE_OF_SOUTH = "T36 T37 T38 T39 T40 T1 T10 T13 T20 CK DK".split()
-SIDE_OF_WEST = "T28 T29 T30 T31 T32 T33 T34 T35 T2 T3 T4 T5 BK".split()
+SIDE_OF_SOUTH = ["T36", "T37", "T38", "T39", "T40", "T1", "T10", "T13", "T20", "CK", "DK"]
+SIDE_OF_WEST = [
+    "T28",
+    "T29",
+    "T30",
+    "T31",
+    "T32",
+    "T33",
+    "T34",
+    "T35",
+    "T2",
+    "T3",
+    "T4",
+    "T5",
+    "BK",
+]
 
 
 def last_trick(setting: Setting, last: str, lead: int = -32) -> tuple[Table, list[int]]:
-    worthless = [c for c in INDEX if c not in (*SIDE_OF_SOUTH, *SIDE_OF_WEST, "M", "S4", "SK", last)]
+    worthless = [
+        c for c in INDEX if c not in (*SIDE_OF_SOUTH, *SIDE_OF_WEST, "M", "S4", "SK", last)
+    ]
     first = (*SIDE_OF_SOUTH, *worthless[:29])
     second = (*SIDE_OF_WEST, *worthless[29:56])
     table = Table()
