@@ -8,8 +8,8 @@ class Rules:
     """The block. Cards by number 0-96; sets of cards as two masks (`_s` suits, `_t` trumps)."""
 
     __slots__ = (
-        "absent_marks", "alike_s", "alike_t", "barred_s", "barred_t", "batches", "care", "counting_s",
-        "counting_t", "cut_from", "dealer_robs", "dealer_takes_s", "dealer_takes_t",
+        "absent_marks", "alike_s", "alike_t", "barred_s", "barred_t", "batches", "care",
+        "counting_s", "counting_t", "cut_from", "dealer_robs", "dealer_takes_s", "dealer_takes_t",
         "dealt_short", "death_to", "declare_automatic", "declare_in_trick", "draw_from", "expose",
         "exposed_scores", "fees", "flat_worth", "fola_scores", "fola_search", "fola_seen",
         "fola_takes_s", "fola_takes_t", "four_tens_two", "hand_size", "ignoble_stops", "items",

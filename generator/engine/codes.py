@@ -24,6 +24,9 @@ KINGS = KING_BIT[0] | KING_BIT[1] | KING_BIT[2] | KING_BIT[3]
 T29 = 1 << 28
 T40 = 1 << 39
 T1 = 1
+TEN_TO_THIRTY = 1 << 9 | 1 << 19 | 1 << 29
+TWENTY_TO_FORTY = 1 << 19 | 1 << 29 | 1 << 39
+FOUR_TENS = TEN_TO_THIRTY | TWENTY_TO_FORTY
 
 TRUMP_LED = 4  # the tarocchi as the suit of a trick
 NO_SUIT = 5  # nothing led yet, or only the Matto

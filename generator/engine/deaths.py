@@ -4,6 +4,7 @@ from generator.engine.because import (
     DEATHS_DECLARED_CARDS,
     DEATHS_MARKED_BY,
     DEATHS_SCORED,
+    MATTO_LAST_TRICK,
     STAY_MARKS_DEATHS,
 )
 from generator.engine.block import Rules
@@ -26,17 +27,27 @@ from generator.engine.table import Table
 from generator.engine.versicole import find_versicole
 
 
-def bury(table: Table, rules: Rules, log: Log | None, winner: int) -> None:
-    """Score the deaths of the trick just taken, in the order in which the cards were played."""
-    if table.trick_s & rules.counting_s == 0 and table.trick_t & rules.counting_t & TRUMPS == 0:
+def bury(table: Table, rules: Rules, log: Log | None, winner: int, powerless: int) -> None:
+    """Score the deaths of the trick just taken, in the order in which the cards were played.
+
+    The Matto dies only where it has lost its power.
+    """
+    counting = table.trick_t & rules.counting_t
+    if not powerless:
+        counting &= TRUMPS
+    if table.trick_s & rules.counting_s == 0 and counting == 0:
         return
     taker = side_of(rules, winner)
     for place in range(table.place):
         card = table.table_card[place]
         loser = table.seat_at[place]
-        if card == MATTO_CARD or rules.value[card] == 0 or side_of(rules, loser) == taker:
+        if rules.value[card] == 0 or side_of(rules, loser) == taker:
             continue
-        die(table, rules, log, loser, taker, card)
+        if card != MATTO_CARD:
+            die(table, rules, log, loser, taker, card)
+        elif powerless:
+            die(table, rules, log, loser, taker, card)
+            why(log, MATTO_LAST_TRICK)
 
 
 def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, card: int) -> None:

@@ -4,7 +4,7 @@ from generator.engine.ledger cimport score, side_of
 from generator.engine.policies cimport choose_from_fola
 from generator.engine.primitives cimport count
 from generator.engine.table cimport Table
-from generator.engine.versicole cimport pile_points
+from generator.engine.worth cimport pile_points
 
 cdef long long ONE
 cdef int FOLA_CARDS_SEEN_BY, FOLA_SCORES, FOLA_SEARCH, FOLA_SEEN_WHEN, FOLA_SHOWN

@@ -23,7 +23,7 @@ from generator.engine.ledger import score, side_of
 from generator.engine.policies import choose_from_fola
 from generator.engine.primitives import count
 from generator.engine.table import Table
-from generator.engine.versicole import pile_points
+from generator.engine.worth import pile_points
 
 
 def lay_fola(table: Table) -> None:

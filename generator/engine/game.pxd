@@ -1,7 +1,7 @@
 from generator.engine.block cimport Rules
 from generator.engine.chance cimport shuffle
 from generator.engine.deal cimport deal_hands, expose
-from generator.engine.deaths cimport bury, die
+from generator.engine.deaths cimport bury
 from generator.engine.declare cimport declare, declare_all
 from generator.engine.discard cimport discard_all
 from generator.engine.events cimport Log, emit, why
@@ -17,7 +17,7 @@ from generator.engine.table cimport Table
 from generator.engine.tally cimport count_all
 
 cdef long long MATTO, ONE
-cdef int DRAW_FROM_FIRST_LEAD, DRAW_FROM_FIRST_SCORE, MATTO_CARD, MATTO_LAST_TRICK, NO_CARD, NO_SEAT
+cdef int DRAW_FROM_FIRST_LEAD, DRAW_FROM_FIRST_SCORE, MATTO_CARD, NO_CARD, NO_SEAT
 cdef int NO_SUIT, PLAYERS_DIRECTION, PLAYERS_PARTNERS, PLAYERS_SIDES, REFUSED, SEATED
 cdef int SEEN_AFTER_DECLARING, SEEN_AFTER_TAKING, SHUFFLED, SUIT_CARDS, TRUMP_LED
 

@@ -1,7 +1,6 @@
 """One deal from the shuffle to the resti, in the order of play."""
 
 from generator.engine.because import (
-    MATTO_LAST_TRICK,
     PLAYERS_DIRECTION,
     PLAYERS_PARTNERS,
     PLAYERS_SIDES,
@@ -26,7 +25,7 @@ from generator.engine.codes import (
     TRUMP_LED,
 )
 from generator.engine.deal import deal_hands, expose
-from generator.engine.deaths import bury, die
+from generator.engine.deaths import bury
 from generator.engine.declare import declare, declare_all
 from generator.engine.discard import discard_all
 from generator.engine.events import Log, emit, why
@@ -160,13 +159,9 @@ def close_trick(table: Table, rules: Rules, log: Log | None) -> None:
     table.tricks[winner] += 1
     powerless = loses_power(table, rules)
     gather(table, rules, winner, powerless)
-    bury(table, rules, log, winner)
-    if table.trick_t & MATTO:
-        if not powerless:
-            owe(table, rules, log, winner)
-        elif side_of(rules, table.matto_seat) != side_of(rules, winner):
-            die(table, rules, log, table.matto_seat, side_of(rules, winner), MATTO_CARD)
-            why(log, MATTO_LAST_TRICK)
+    bury(table, rules, log, winner, powerless)
+    if table.trick_t & MATTO and not powerless:
+        owe(table, rules, log, winner)
     if rules.matto_paid_at_once:
         pay_when_able(table, rules, log)
     if table.led != NO_SUIT and table.led != TRUMP_LED:
@@ -205,7 +200,12 @@ def pay_when_able(table: Table, rules: Rules, log: Log | None) -> None:
 
 
 def finish(table: Table, rules: Rules, log: Log | None) -> None:
-    """After the last trick: the Matto's debt, the count, the resti."""
+    """After the last trick: the Matto's debt, the count, the resti.
+
+    Where the end count is netted, no lead is tested from here to the close.
+    """
+    if rules.net_once:
+        table.testing = 0
     pay(table, rules, log)
     count_all(table, rules, log)
     settle(table, rules, log)

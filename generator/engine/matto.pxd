@@ -1,12 +1,12 @@
 from generator.engine.block cimport Rules
-from generator.engine.deaths cimport shown
+from generator.engine.deaths cimport exempted, shown
 from generator.engine.events cimport Log, emit, why
 from generator.engine.ledger cimport enter, side_of
 from generator.engine.policies cimport choose_owed
 from generator.engine.table cimport Table
 
 cdef long long KINGS, MATTO, ONE, TRUMPS
-cdef int LOSS_ENTRY, LOSS_PILE, LOST_BY_PLAYER, MATTO_CARD, MATTO_KEPT_BY, MATTO_LAST_TRICK
+cdef int DEATH_TO_EACH, LOSS_ENTRY, LOSS_PILE, LOST_BY_PLAYER, MATTO_CARD, MATTO_KEPT_BY, MATTO_LAST_TRICK
 cdef int MATTO_LOSS_SCORES, MATTO_LOST, MATTO_LOST_WHEN, MATTO_OWED, MATTO_OWED_COUNTING_IS_DEATH
 cdef int MATTO_OWES_CARD, MATTO_OWES_WHEN, MATTO_PAID, MATTO_PAID_WHEN, NO_SEAT, OWES_ALWAYS
 cdef int OWES_SUIT_CARD, SHOWN_SCORED, SUIT_CARDS
@@ -14,6 +14,7 @@ cdef int OWES_SUIT_CARD, SHOWN_SCORED, SUIT_CARDS
 cpdef int loses_power(Table table, Rules rules) noexcept
 cpdef void owe(Table table, Rules rules, Log log, int winner) noexcept
 cpdef void pay(Table table, Rules rules, Log log) noexcept
+cpdef void mark_owed(Table table, Rules rules, Log log, int side, int card) noexcept
 cpdef int trickless(Table table, Rules rules, int side) noexcept
 cpdef void lose(Table table, Rules rules, Log log) noexcept
 cpdef (long long, long long) may_owe(Table table, Rules rules, int side) noexcept

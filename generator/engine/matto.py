@@ -12,6 +12,7 @@ from generator.engine.because import (
 )
 from generator.engine.block import Rules
 from generator.engine.codes import (
+    DEATH_TO_EACH,
     KINGS,
     LOSS_ENTRY,
     LOSS_PILE,
@@ -29,7 +30,7 @@ from generator.engine.codes import (
     SUIT_CARDS,
     TRUMPS,
 )
-from generator.engine.deaths import shown
+from generator.engine.deaths import exempted, shown
 from generator.engine.events import Log, emit, why
 from generator.engine.ledger import enter, side_of
 from generator.engine.policies import choose_owed
@@ -76,11 +77,17 @@ def pay(table: Table, rules: Rules, log: Log | None) -> None:
     why(log, MATTO_PAID_WHEN)
     if rules.value[card] and rules.owed_is_death:
         why(log, MATTO_OWED_COUNTING_IS_DEATH)
-        enter(
-            table, rules, log, table.debt_to, side, rules.value[card],
-            MATTO_OWED_COUNTING_IS_DEATH,
-        )  # fmt: skip
+        mark_owed(table, rules, log, side, card)
     table.debt_from = NO_SEAT
+
+
+def mark_owed(table: Table, rules: Rules, log: Log | None, side: int, card: int) -> None:
+    """A counting card given for the Matto dies: to the taker, or to each opponent of its giver."""
+    if exempted(table, rules, table.matto_seat, card):
+        return
+    for other in range(rules.sides):
+        if other == table.debt_to or (other != side and rules.death_to == DEATH_TO_EACH):
+            enter(table, rules, log, other, side, rules.value[card], MATTO_OWED_COUNTING_IS_DEATH)
 
 
 def trickless(table: Table, rules: Rules, side: int) -> int:

@@ -120,11 +120,13 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
     """The seat to move plays a card; the question says what narrowed its choice."""
     seat = table.mover
     place = table.place
-    if card == MATTO_CARD and question != MATTO_LEAD:
+    if card == MATTO_CARD and place and question != MATTO_LEAD:
         emit(log, CARD_PLAYED, seat, card, MATTO_EXCUSE, table.trick + 1)
         why(log, question)
     else:
         emit(log, CARD_PLAYED if place else LED, seat, card, question, table.trick + 1)
+        if card == MATTO_CARD and question != MATTO_LEAD:
+            why(log, MATTO_LEAD)
     if question == PLAY_KING_RULE:
         why(log, PLAY_KING_TRIGGER)
         why(log, PLAY_KING_SCOPE)

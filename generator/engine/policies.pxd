@@ -1,8 +1,10 @@
+cimport cython
+
 from generator.engine.block cimport Rules
 from generator.engine.chance cimport below, draw
 from generator.engine.ledger cimport side_of
 from generator.engine.play cimport beats, highest_trump
-from generator.engine.primitives cimport count, lowest
+from generator.engine.primitives cimport count, lowest, nth
 from generator.engine.table cimport Table
 from generator.engine.versicole cimport worth_of_pile
 
@@ -13,6 +15,7 @@ cdef int CAREFUL, FIRST, FOR_DECLARE, FOR_DISCARD, FOR_FOLA, FOR_PLAY, FOR_ROB, 
 cdef int NO_SUIT, RANDOM, RANKS, SUIT_CARDS
 
 cpdef int nth_card(long long suits, long long trumps, int number) noexcept
+@cython.locals(number=cython.int)
 cpdef int random_card(unsigned long long chance, long long suits, long long trumps) noexcept
 cpdef unsigned long long chance_of_play(Table table) noexcept
 cpdef int robs_on(Table table, int robbed) noexcept

@@ -31,7 +31,7 @@ from generator.engine.codes import (
 )
 from generator.engine.ledger import side_of
 from generator.engine.play import beats, highest_trump
-from generator.engine.primitives import count, lowest
+from generator.engine.primitives import count, lowest, nth
 from generator.engine.table import Table
 from generator.engine.versicole import worth_of_pile
 
@@ -43,12 +43,8 @@ def nth_card(suits: int, trumps: int, number: int) -> int:
     """The card at a place, from 0, among those of two masks in card order."""
     in_suits = count(suits)
     if number < in_suits:
-        for _ in range(number):
-            suits &= suits - 1
-        return lowest(suits)
-    for _ in range(number - in_suits):
-        trumps &= trumps - 1
-    return SUIT_CARDS + lowest(trumps)
+        return nth(suits, number)
+    return SUIT_CARDS + nth(trumps, number - in_suits)
 
 
 def random_card(chance: int, suits: int, trumps: int) -> int:
@@ -56,15 +52,8 @@ def random_card(chance: int, suits: int, trumps: int) -> int:
     in_suits = count(suits)
     number = chance % (in_suits + count(trumps))
     if number < in_suits:
-        while number:
-            suits &= suits - 1
-            number -= 1
-        return lowest(suits)
-    number -= in_suits
-    while number:
-        trumps &= trumps - 1
-        number -= 1
-    return SUIT_CARDS + lowest(trumps)
+        return nth(suits, number)
+    return SUIT_CARDS + nth(trumps, number - in_suits)
 
 
 def chance_of_play(table: Table) -> int:

@@ -17,3 +17,11 @@ def lowest(mask: int) -> int:
 def highest(mask: int) -> int:
     """The place of the highest bit set; the mask is never 0."""
     return mask.bit_length() - 1
+
+
+def nth(mask: int, number: int) -> int:
+    """The place of the bit set that has `number` bits set below it; there must be one."""
+    while number:
+        mask &= mask - 1
+        number -= 1
+    return (mask & -mask).bit_length() - 1

@@ -68,9 +68,7 @@ def readings_of(
     return played
 
 
-def _by_letter(
-    answer: Answer[object], letter: str | None, problems: list[str]
-) -> Reading[object]:
+def _by_letter(answer: Answer[object], letter: str | None, problems: list[str]) -> Reading[object]:
     if letter is None:
         return answer.played
     reading = answer.by_letter(letter)

@@ -8,6 +8,8 @@ cdef class Found:
     cdef public int count
     cdef public int[32] kind, points
     cdef public long long[32] suits, trumps
+    cdef public long long[16] run, piece
+    cdef public int[16] best, joined
 
 cdef class Table:
     cdef public unsigned long long seed, chance

@@ -30,7 +30,7 @@ class Line:
 class Found:
     """Versicole found in a set of cards: kinds, cards and points, in the order of listing."""
 
-    __slots__ = ("count", "kind", "points", "suits", "trumps")
+    __slots__ = ("best", "count", "joined", "kind", "piece", "points", "run", "suits", "trumps")
 
     def __init__(self) -> None:
         self.count = 0
@@ -38,6 +38,10 @@ class Found:
         self.suits = [0] * 32
         self.trumps = [0] * 32
         self.points = [0] * 32
+        self.run = [0] * 16  # room for weighing how runs may be joined
+        self.best = [0] * 16
+        self.joined = [0] * 16
+        self.piece = [0] * 16
 
 
 class Table:
@@ -237,3 +241,8 @@ def clear_found(found: Found) -> None:
         found.suits[place] = 0
         found.trumps[place] = 0
         found.points[place] = 0
+    for place in range(16):
+        found.run[place] = 0
+        found.best[place] = 0
+        found.joined[place] = 0
+        found.piece[place] = 0

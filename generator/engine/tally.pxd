@@ -3,7 +3,8 @@ from generator.engine.events cimport Log, emit, why, why_value
 from generator.engine.ledger cimport enter, settle_amounts, side_of, side_plays
 from generator.engine.primitives cimport count
 from generator.engine.table cimport Table
-from generator.engine.versicole cimport find_versicole, pile_points, tell_group
+from generator.engine.versicole cimport find_versicole, tell_group
+from generator.engine.worth cimport pile_points
 
 cdef long long MATTO
 cdef int AMOUNT, COUNTED, FEES, HONOURS, LAST_TRICK, NO_CARD, NO_SEAT, STAY_FEES

@@ -37,18 +37,16 @@ from generator.engine.events import Log, emit, why, why_value
 from generator.engine.ledger import enter, settle_amounts, side_of, side_plays
 from generator.engine.primitives import count
 from generator.engine.table import Table
-from generator.engine.versicole import find_versicole, pile_points, tell_group
+from generator.engine.versicole import find_versicole, tell_group
+from generator.engine.worth import pile_points
 
 
 def count_all(table: Table, rules: Rules, log: Log | None) -> None:
     """Count item after item in the rule set's order.
 
-    Netted, no lead is tested until the close; item by item, each item is one entry between two
-    sides, and the lead is tested after it.
+    Each item is one entry between two sides; netted or item by item, `game.finish` has seen to
+    whether the lead is tested after it.
     """
-    testing = table.testing
-    if rules.net_once:
-        table.testing = 0
     for place in range(rules.n_items):
         item = rules.items[place]
         if item == LAST_TRICK:
@@ -61,7 +59,6 @@ def count_all(table: Table, rules: Rules, log: Log | None) -> None:
             count_piles(table, rules, log, 0, 1, VERSICOLE)
         elif item == HONOURS:
             count_piles(table, rules, log, 1, 1, HONOURS)
-    table.testing = testing
 
 
 def clear(table: Table) -> None:

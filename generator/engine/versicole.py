@@ -21,8 +21,8 @@ from generator.engine.because import (
 )
 from generator.engine.block import Rules
 from generator.engine.codes import (
-    FOUND_ROOM,
     FOUR_KINGS,
+    FOUR_TENS,
     GROUP,
     JOIN_FILLS,
     KINGS,
@@ -35,108 +35,82 @@ from generator.engine.codes import (
     RUN_SPLIT,
     SCOPE_EVERY,
     SCOPE_ONE,
-    SUIT_CARDS,
     T1,
     T29,
     T29_BARRED,
     T29_PASSED,
     T40,
+    TEN_TO_THIRTY,
     TENS,
+    TWENTY_TO_FORTY,
 )
 from generator.engine.events import Log, cards_part, emit, why
+from generator.engine.filling import (
+    find_filled_runs,
+    find_filled_sets,
+    squeezed_ladder,
+    whole_ladder,
+)
 from generator.engine.primitives import count, lowest
 from generator.engine.table import Found, Table
-
-TEN_TO_THIRTY = (1 << 9) | (1 << 19) | (1 << 29)
-TWENTY_TO_FORTY = (1 << 19) | (1 << 29) | (1 << 39)
-LOWEST_ARIA = 35  # the bit of the 36
-PAPI = 0b11111
+from generator.engine.worth import pile_points, plain_worth, put, total_points
 
 
 def find_versicole(found: Found, rules: Rules, suits: int, trumps: int) -> None:
     """Fill `found` with the versicole that lie in the cards; points include the Matto's."""
     found.count = 0
+    fills = 1 if rules.matto_joins == JOIN_FILLS and trumps & MATTO else 0
     for span in range(rules.n_ranges):
-        find_runs(found, rules, trumps, rules.range_low[span], rules.range_high[span])
+        find_runs(found, rules, trumps, rules.range_low[span], rules.range_high[span], fills)
     if trumps & T1 and trumps & T40 and trumps & MATTO:
         own_set(found, rules, T1 | T40)
+    if fills:
+        find_filled_sets(found, rules, suits, trumps)
+        return
     find_set(found, rules, trumps, rules.one_x_28, ONE_X_28)
     find_tens(found, rules, trumps)
     kings = suits & KINGS
-    filler = 1 if rules.matto_joins == JOIN_FILLS and trumps & MATTO else 0
     if count(kings) >= rules.kings_least:
         add(found, rules, FOUR_KINGS, kings, 0, trumps & MATTO)
-    elif filler and count(kings) == rules.kings_least - 1:
-        add_filled(found, rules, FOUR_KINGS, kings, 0)
 
 
-def find_runs(found: Found, rules: Rules, trumps: int, low: int, high: int) -> None:
-    """Runs of neighbours between two bits, both included."""
-    if rules.t29_in_runs == T29_PASSED or (rules.matto_joins == JOIN_FILLS and trumps & MATTO):
-        find_gapped_runs(found, rules, trumps, low, high)
-        return
+def find_runs(found: Found, rules: Rules, trumps: int, low: int, high: int, fills: int) -> None:
+    """Runs of neighbours between two bits, both included.
+
+    The 29 may break a run, or be passed over, so that 28 and 30 are neighbours: the ladder is
+    then looked at without its rung.
+    """
     held = (trumps >> low << low) & ((ONE << (high + 1)) - 1)
+    squeezed = 0
     if rules.t29_in_runs == T29_BARRED:
         held &= ~T29
+    elif rules.t29_in_runs == T29_PASSED and high > 28:
+        squeezed = 1
+        held = squeezed_ladder(held)
+        high -= 1
+    if fills:
+        find_filled_runs(found, rules, held, squeezed)
+        return
     if held & (held >> 1) & (held >> 2) == 0:  # no three neighbours
         return
     while held:
         first = lowest(held)
         length = lowest(~(held >> first))
         cards = ((ONE << length) - 1) << first
-        close_run(found, rules, trumps, cards, length, 0)
+        if length >= rules.run_length:
+            enter_run(found, rules, whole_ladder(cards, squeezed), trumps & MATTO)
         held &= ~cards
 
 
-def find_gapped_runs(found: Found, rules: Rules, trumps: int, low: int, high: int) -> None:
-    """Runs where neighbours need not touch.
-
-    The 29 may be passed over, so that 28 and 30 are neighbours. Where the Matto fills a gap, one
-    gap inside a run, or its end, is bridged once.
-    """
-    fills = 1 if rules.matto_joins == JOIN_FILLS and trumps & MATTO else 0
-    cards = 0
-    real = 0
-    filled = 0
-    place = low
-    while place <= high + 1:
-        bit = ONE << place
-        if place <= high and bit == T29 and rules.t29_in_runs == T29_PASSED:
-            place += 1
-            continue
-        held = 0
-        if place <= high and trumps & bit:
-            held = 1
-            if bit == T29 and rules.t29_in_runs == T29_BARRED:
-                held = 0
-        if held:
-            cards |= bit
-            real += 1
-        elif fills and real and not filled and place <= high:
-            filled = 1
-        elif real:
-            close_run(found, rules, trumps, cards, real, filled)
-            cards = 0
-            real = 0
-            filled = 0
-        place += 1
-
-
-def close_run(found: Found, rules: Rules, trumps: int, cards: int, real: int, filled: int) -> None:
-    """Enter a run that has come to its end, whole or in pieces."""
-    matto = trumps & MATTO
-    if real >= rules.run_length:
-        if rules.long_runs == RUN_SPLIT and real > 5:
-            split_in_threes(found, rules, cards, matto)
-        elif rules.long_runs == RUN_OVERLAP and real > 3:
-            overlapping_threes(found, rules, cards, matto)
-        else:
-            if filled:
-                add_filled(found, rules, RUN, 0, cards)
-            else:
-                add(found, rules, RUN, 0, cards, matto)
-    elif filled and real >= 2 and real + 1 >= rules.run_length:
-        add_filled(found, rules, RUN, 0, cards)
+def enter_run(found: Found, rules: Rules, cards: int, matto: int) -> None:
+    """Enter a run, whole or in pieces."""
+    length = count(cards)
+    if rules.long_runs == RUN_SPLIT and length > 5:
+        split_in_threes(found, rules, cards, matto)
+    elif rules.long_runs == RUN_OVERLAP and length > 3:
+        overlapping_threes(found, rules, cards, matto)
+    else:
+        add(found, rules, RUN, 0, cards, matto)
 
 
 def split_in_threes(found: Found, rules: Rules, cards: int, matto: int) -> None:
@@ -167,21 +141,15 @@ def overlapping_threes(found: Found, rules: Rules, cards: int, matto: int) -> No
 
 
 def find_set(found: Found, rules: Rules, trumps: int, wanted: int, kind: int) -> None:
-    """A set of given tarocchi, whole or with one gap that the Matto fills."""
-    if wanted == 0:
-        return
-    held = trumps & wanted
-    if held == wanted:
+    """A set of given tarocchi."""
+    if wanted and trumps & wanted == wanted:
         add(found, rules, kind, 0, wanted, trumps & MATTO)
-    elif rules.matto_joins == JOIN_FILLS and trumps & MATTO and count(held) == count(wanted) - 1:
-        add_filled(found, rules, kind, 0, held)
 
 
 def find_tens(found: Found, rules: Rules, trumps: int) -> None:
     """10-20-30, 20-30-40, or all four as one set or as two."""
-    four = TEN_TO_THIRTY | TWENTY_TO_FORTY
-    if trumps & four == four and not rules.four_tens_two:
-        add(found, rules, TENS, 0, four, trumps & MATTO)
+    if trumps & FOUR_TENS == FOUR_TENS and not rules.four_tens_two:
+        add(found, rules, TENS, 0, FOUR_TENS, trumps & MATTO)
         return
     find_set(found, rules, trumps, TEN_TO_THIRTY, TENS)
     find_set(found, rules, trumps, TWENTY_TO_FORTY, TENS)
@@ -201,7 +169,7 @@ def add(found: Found, rules: Rules, kind: int, suits: int, trumps: int, matto: i
     """Enter a versicola that stands without the Matto; the Matto adds its own to it."""
     points = plain_worth(rules, kind, suits, trumps)
     joins = 0
-    if matto and rules.matto_joins != JOIN_FILLS and not rules.flat_worth:
+    if matto and not rules.flat_worth:
         joins = 1
         if rules.matto_scope == SCOPE_ONE and has_matto(found):
             joins = 0
@@ -211,74 +179,12 @@ def add(found: Found, rules: Rules, kind: int, suits: int, trumps: int, matto: i
         put(found, kind, suits, trumps, points)
 
 
-def add_filled(found: Found, rules: Rules, kind: int, suits: int, trumps: int) -> None:
-    """Enter a versicola in which the Matto stands for a missing card, at its own worth."""
-    points = plain_worth(rules, kind, suits, trumps)
-    if not rules.flat_worth:
-        points += rules.matto_worth
-    put(found, kind, suits, trumps | MATTO, points)
-
-
 def has_matto(found: Found) -> int:
     """Whether one of the versicole found so far holds the Matto beside its own cards."""
     for place in range(found.count):
         if found.trumps[place] & MATTO and found.kind[place] != MATTO_1_40:
             return 1
     return 0
-
-
-def put(found: Found, kind: int, suits: int, trumps: int, points: int) -> None:
-    """Write one versicola down."""
-    if found.count < FOUND_ROOM:
-        found.kind[found.count] = kind
-        found.suits[found.count] = suits
-        found.trumps[found.count] = trumps
-        found.points[found.count] = points
-        found.count += 1
-
-
-def plain_worth(rules: Rules, kind: int, suits: int, trumps: int) -> int:
-    """What the cards of a versicola are worth in it, the Matto apart."""
-    if rules.flat_worth:
-        if kind == RUN and trumps & ~PAPI == 0:
-            return 3
-        if kind == RUN and trumps >> LOWEST_ARIA << LOWEST_ARIA == trumps:
-            return 10
-        return 5
-    points = 0
-    while trumps:
-        place = lowest(trumps)
-        trumps &= trumps - 1
-        if place == 28 and rules.t29_worth > rules.value[SUIT_CARDS + 28]:
-            points += rules.t29_worth
-        else:
-            points += rules.value[SUIT_CARDS + place]
-    while suits:
-        points += rules.value[lowest(suits)]
-        suits &= suits - 1
-    return points
-
-
-def total_points(found: Found) -> int:
-    """The points of all the versicole found."""
-    points = 0
-    for place in range(found.count):
-        points += found.points[place]
-    return points
-
-
-def pile_points(rules: Rules, suits: int, trumps: int) -> int:
-    """The values of single cards in a pile."""
-    points = 0
-    counting = suits & rules.counting_s
-    while counting:
-        points += rules.value[lowest(counting)]
-        counting &= counting - 1
-    counting = trumps & rules.counting_t
-    while counting:
-        points += rules.value[SUIT_CARDS + lowest(counting)]
-        counting &= counting - 1
-    return points
 
 
 def worth_of_pile(table: Table, rules: Rules, suits: int, trumps: int) -> int:

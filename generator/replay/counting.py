@@ -7,7 +7,8 @@ from generator.engine.play import legal_cards, open_trick, play_card
 from generator.engine.rules import QUESTIONS
 from generator.engine.table import Found, Table
 from generator.engine.tally import cards_over
-from generator.engine.versicole import find_versicole, pile_points
+from generator.engine.versicole import find_versicole
+from generator.engine.worth import pile_points
 from generator.model.answers import Reading
 from generator.model.cards import MATTO, SUIT_NAMES, SUITS
 from generator.replay.decode import KINDS

@@ -105,8 +105,10 @@ def primitives_that_differ(number):
     for _ in range(number):
         mask = chance.getrandbits(chance.randint(1, 63)) or 1
         trumps = mask & (2**40 - 1)
+        number = chance.randrange(primitives.count(mask))
         if (
             policies.nth_card(mask, 0, 0) != primitives.lowest(mask)
+            or policies.nth_card(mask, 0, number) != primitives.nth(mask, number)
             or tally.cards_over(rules, mask, 0) != primitives.count(mask)
             or (trumps and play.highest_trump(trumps) != primitives.highest(trumps) + 1)
         ):

@@ -335,3 +335,10 @@ def test_taking_the_lowest_away_goes_through_a_mask_upward(places):
         seen.append(primitives.lowest(mask))
         mask &= mask - 1
     assert seen == sorted(places)
+
+
+@given(masks)
+def test_every_bit_has_its_number(mask):
+    places = [primitives.nth(mask, number) for number in range(primitives.count(mask))]
+    assert sum(1 << place for place in places) == mask
+    assert places == sorted(places)

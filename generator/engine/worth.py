@@ -1,0 +1,63 @@
+"""What versicole and piles are worth, and where those found are written down."""
+
+from generator.engine.block import Rules
+from generator.engine.codes import FOUND_ROOM, RUN, SUIT_CARDS
+from generator.engine.primitives import lowest
+from generator.engine.table import Found
+
+LOWEST_ARIA = 35  # the bit of the 36
+PAPI = 0b11111
+
+
+def put(found: Found, kind: int, suits: int, trumps: int, points: int) -> None:
+    """Write one versicola down."""
+    if found.count < FOUND_ROOM:
+        found.kind[found.count] = kind
+        found.suits[found.count] = suits
+        found.trumps[found.count] = trumps
+        found.points[found.count] = points
+        found.count += 1
+
+
+def plain_worth(rules: Rules, kind: int, suits: int, trumps: int) -> int:
+    """What the cards of a versicola are worth in it, the Matto apart."""
+    if rules.flat_worth:
+        if kind == RUN and trumps & ~PAPI == 0:
+            return 3
+        if kind == RUN and trumps >> LOWEST_ARIA << LOWEST_ARIA == trumps:
+            return 10
+        return 5
+    points = 0
+    while trumps:
+        place = lowest(trumps)
+        trumps &= trumps - 1
+        if place == 28 and rules.t29_worth > rules.value[SUIT_CARDS + 28]:
+            points += rules.t29_worth
+        else:
+            points += rules.value[SUIT_CARDS + place]
+    while suits:
+        points += rules.value[lowest(suits)]
+        suits &= suits - 1
+    return points
+
+
+def total_points(found: Found) -> int:
+    """The points of all the versicole found."""
+    points = 0
+    for place in range(found.count):
+        points += found.points[place]
+    return points
+
+
+def pile_points(rules: Rules, suits: int, trumps: int) -> int:
+    """The values of single cards in a pile."""
+    points = 0
+    counting = suits & rules.counting_s
+    while counting:
+        points += rules.value[lowest(counting)]
+        counting &= counting - 1
+    counting = trumps & rules.counting_t
+    while counting:
+        points += rules.value[SUIT_CARDS + lowest(counting)]
+        counting &= counting - 1
+    return points
