@@ -38,7 +38,6 @@ class Lazy(click.Group):
         assert isinstance(command, click.Command)
         return command
 
-
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:

@@ -138,7 +138,7 @@ def stays_out(table: Table, rules: Rules, seat: int) -> int:
     strength = 2 * count(trumps) + 2 * count(trumps >> 20)
     if table.trumps[seat] & MATTO:
         strength += 3
-    return 1 if strength < 9 and highest_trump(trumps) < 36 else 0
+    return 1 if strength < 17 and highest_trump(trumps) < 36 else 0
 
 
 def holds_back(table: Table, seat: int, number: int) -> int:

@@ -15,6 +15,7 @@ class Line:
     seed: int
     forced: Mapping[str, tuple[str, ...]]  # step id -> cards (a play, discards, a card owed)
     then: str  # the policy that plays on after a refusal elsewhere
+    out: tuple[str, ...] | None = None  # who stays out; None leaves it to the policy
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,9 +67,7 @@ def answer_of(ruleset: RuleSet, question: str, form: str) -> Answer[object] | No
 
 def question_paths() -> tuple[str, ...]:
     """The ids of all questions, from the fields of RuleSet, in order."""
-    return tuple(
-        f"{stage}.{f.name}" for stage in STAGES for f in fields(_group_type(stage))
-    )
+    return tuple(f"{stage}.{f.name}" for stage in STAGES for f in fields(_group_type(stage)))
 
 
 def _group_type(stage: str) -> type:

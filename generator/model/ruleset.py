@@ -13,7 +13,6 @@ from generator.model.cards import CardSet, Range
 from generator.model.forms import Form
 
 
-
 @dataclass(frozen=True, slots=True)
 class PackRules:
     """Answers of the stage `pack`."""

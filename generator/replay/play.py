@@ -110,6 +110,8 @@ def _force(setting: Setting, table: Table, line: Line, cut: int | None) -> None:
     held = [masks(line.forced.get(f"declare.{seat}", ())) for seat in setting.seats]
     table.line.hold_s = _padded([suits for suits, _ in held], 4, 0)
     table.line.hold_t = _padded([trumps for _, trumps in held], 4, 0)
+    if line.out is not None:
+        table.line.stay = _padded([int(seat in line.out) for seat in setting.seats], 4, -1)
     owed = line.forced.get(OWED_STEP)
     table.line.owed = INDEX[owed[0]] if owed else -1
     table.line.cut = cut or -1

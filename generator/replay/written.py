@@ -30,6 +30,9 @@ def _lines(replay: Replay) -> Iterator[str]:
             yield f"    matto: {step.cards[0]}"
     for trick in _tricks(replay):
         yield from (f"    {card}" for card in trick)
+    if any(step.event in ("StayedOut", "StayedIn") for step in replay.steps):
+        out = [step.seat or "" for step in replay.steps if step.event == "StayedOut"]
+        yield f"  out: [{', '.join(out)}]"
     yield "  then: careful"
     resti = ", ".join(f"{side}: {won}" for side, won in replay.steps[-1].resti)
     yield f"expect: {{resti: {{{resti}}}, from: made}}"

@@ -1,0 +1,134 @@
+"""From a folder of data to the pages: loads, compiles, plays the kept deals, makes the pages."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.loading.faults import Fault
+from generator.loading.library import load_library
+from generator.model.answers import SilentSource
+from generator.model.library import Library
+from generator.model.texts import FIRST_LANGUAGE
+from generator.pages import addresses as at
+from generator.pages.addresses import PageAddresses
+from generator.pages.core import Made, Page, make
+from generator.pages.edition import Edition, edition_of
+from generator.pages.prose import PageProse
+from generator.pages.shelf import Shelf
+from generator.pages.words import FOLDER, words_of
+from generator.replay.examples import Finding, NotAnExample, run
+from generator.replay.play import Replay, play_recorded
+from generator.replay.setting import Setting, setting
+from generator.views.backlinks import backlinks
+from generator.views.context import Context
+
+HOME = Path(__file__).resolve().parents[2]  # the project that this program stands in
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A folder of data, ready to be shown."""
+
+    root: Path
+    library: Library
+    settings: dict[str, Setting]
+    replays: dict[str, Replay]
+    findings: tuple[Finding, ...]
+
+
+class Broken(Exception):
+    """The data have faults; `faults` are what `check` would list."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        self.faults = faults
+        told = (f"{f.file}:{f.line}:{f.column}: {f.message}" for f in faults[:3])
+        super().__init__("; ".join((f"{len(faults)} faults", *told)))
+
+
+def pages(
+    library: Library, langs: tuple[str, ...] = (FIRST_LANGUAGE,), edition: Edition | None = None
+) -> list[Page]:
+    """Every page of a library, with this project's templates."""
+    return list(make_pages(ready(HOME, library), langs, edition).pages)
+
+
+def load(root: Path) -> Loaded:
+    """Load a folder of data and play its deals; raises Broken."""
+    library, faults, _ = load_library(root)
+    if faults:
+        raise Broken(faults)
+    return ready(root, library)
+
+
+def ready(root: Path, library: Library) -> Loaded:
+    """A library with its forms compiled, its deals played and its examples tried."""
+    settings = {f"{ruleset.id}/{form}": setting(ruleset, form) for ruleset, form in library.forms()}
+    replays = {
+        deal.id: play_recorded(settings[f"{deal.ruleset}/{deal.form}"], deal)
+        for deal in library.deals.values()
+    }
+    return Loaded(root, library, settings, replays, tuple(_findings(library, settings)))
+
+
+def _findings(library: Library, settings: dict[str, Setting]) -> Iterator[Finding]:
+    for source in library.sources.values():
+        for example in source.examples:
+            for form in example.forms:
+                if form not in settings:
+                    continue
+                ruleset, name = settings[form].ruleset, settings[form].form
+                changed = (
+                    setting(ruleset, name, example.changes) if example.changes else settings[form]
+                )
+                try:
+                    yield run(example, changed)
+                except (NotAnExample, SilentSource):
+                    continue
+
+
+def make_pages(
+    loaded: Loaded,
+    langs: tuple[str, ...] = (FIRST_LANGUAGE,),
+    edition: Edition | None = None,
+    words: Path = FOLDER,
+) -> Made:
+    """The pages of every language, from what was loaded."""
+    edition = edition or edition_of(site_root(loaded.root))
+    spoken = {lang: words_of(lang, words) for lang in langs}
+    names = {lang: spoken[lang]("language-name") for lang in langs}
+    links = backlinks(loaded.library, loaded.replays.values(), loaded.findings)
+    shelves = {
+        lang: Shelf(
+            base=Context(
+                library=loaded.library,
+                lang=lang,
+                word=spoken[lang],
+                address=PageAddresses(at.HOME, lang, langs[0], edition.site),
+                prose=PageProse(lang),
+                settings=loaded.settings,
+                replays=loaded.replays,
+                version=edition.version,
+                date=edition.date,
+                links=links,
+            ),
+            langs=langs,
+            words=spoken[lang],
+            names=names,
+            edition=edition,
+        )
+        for lang in langs
+    }
+    root = site_root(loaded.root)
+    return make(shelves, root / "site_src/templates", written_texts(root))
+
+
+def site_root(root: Path) -> Path:
+    """The project whose templates and pages are used: the folder's own, else this program's."""
+    return root if (root / "site_src/templates").is_dir() else HOME
+
+
+def written_texts(root: Path) -> dict[str, str]:
+    """The pages that hands have written, by their path under docs_dir."""
+    folder = root / "site_src/pages"
+    files = sorted(folder.rglob("*.md"))
+    return {file.relative_to(folder).as_posix(): file.read_text("utf-8") for file in files}

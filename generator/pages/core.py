@@ -1,0 +1,124 @@
+"""The portable core: from the library to the pages of the site, knowing nothing of MkDocs.
+
+A page's text is Markdown with front matter; its body is HTML that stands in `pieces` and is put
+in at the marker when the page around it is done. Pages whose path does not end in `.md` are
+files as they are.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from generator.pages import addresses as at
+from generator.pages.draft import Draft
+from generator.pages.frame import Frame, environment
+from generator.pages.head import head
+from generator.pages.kinds import KINDS
+from generator.pages.search import records
+from generator.pages.shelf import Shelf
+from generator.views.refs import Link
+
+MARKER = "<!--piece:{}-->"
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page or a file of the site."""
+
+    path: str  # where it stands under docs_dir, as sources/vienna-1756/index.md
+    text: str  # Markdown with front matter; of a file, what is in it
+    pieces: tuple[str, ...] = ()  # HTML for the markers in the text, in their order
+    origin: str | None = None  # the data file that made it, chiefly
+
+    @property
+    def is_file(self) -> bool:
+        """Whether it goes into the site as it is."""
+        return not self.path.endswith(".md")
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """All pages, and what the frame of each language knows."""
+
+    pages: tuple[Page, ...]
+    frames: Mapping[str, Frame]  # by language, the first at the root
+    crumbs: Mapping[str, tuple[Link, ...]] = field(default_factory=dict)  # by path of the page
+
+    def frame_of(self, markdown: str) -> tuple[Frame, str]:
+        """The frame of a page and its path within its language, from its path under docs_dir."""
+        first, *others = self.frames
+        for lang in others:
+            folder = at.folder_of(lang, first)
+            if markdown.startswith(folder):
+                return self.frames[lang], at.path_of(markdown.removeprefix(folder))
+        return self.frames[first], at.path_of(markdown)
+
+
+def make(shelves: Mapping[str, Shelf], templates: Path, written: Mapping[str, str]) -> Made:
+    """Every page of every language; `written` are the texts that hands have written, by path."""
+    made: list[Page] = []
+    frames: dict[str, Frame] = {}
+    crumbs: dict[str, tuple[Link, ...]] = {}
+    for lang, shelf in shelves.items():
+        drafts = [draft for kind in KINDS for draft in kind(shelf)]
+        folder = at.folder_of(lang, shelf.langs[0])
+        by_hand = {at.path_of(name) for name in in_first(written, shelf.langs)}
+        paths = frozenset((*(draft.path for draft in drafts), *by_hand))
+        frame = frames[lang] = Frame(environment(templates), shelf, paths)
+        for draft in drafts:
+            made.extend(_pages_of(frame, folder, draft))
+            crumbs[at.markdown_path(folder + draft.path)] = _crumbs(draft)
+        made.append(Page(folder + at.RECORDS, records(shelf)))
+        made.extend(_by_hand(shelf, folder, written))
+    return Made(tuple(made), frames, crumbs)
+
+
+def in_first(written: Mapping[str, str], langs: tuple[str, ...]) -> dict[str, str]:
+    """The texts that hands have written in the first language."""
+    others = tuple(at.folder_of(lang, langs[0]) for lang in langs[1:])
+    return {name: text for name, text in written.items() if not name.startswith(others)}
+
+
+def _by_hand(shelf: Shelf, folder: str, written: Mapping[str, str]) -> Iterator[Page]:
+    """What goes with the texts of hands: data beside each, and what a language lacks.
+
+    A text that is not written in a language yet is that of the first, with a notice.
+    """
+    for name, text in in_first(written, shelf.langs).items():
+        own = written.get(folder + name)
+        if own is None:
+            own = f"{text.rstrip()}\n\n*{shelf.words('not-translated')}*\n"
+            yield Page(folder + name, own)
+        yield _raw(shelf, folder + at.path_of(name), {"markdown": own})
+
+
+def _raw(shelf: Shelf, place: str, data: object) -> Page:
+    """The data beside a page."""
+    record = {"address": "/" + place, "version": shelf.edition.version, "data": data}
+    return Page(place + at.RAW, json.dumps(record, ensure_ascii=False) + "\n")
+
+
+def _pages_of(frame: Frame, folder: str, draft: Draft) -> Iterator[Page]:
+    body = frame.render(draft.template, draft.variables)
+    front = head(frame, draft)
+    yield Page(
+        path=at.markdown_path(folder + draft.path),
+        text=f"---\n{json.dumps(front, ensure_ascii=True)}\n---\n\n{MARKER.format(0)}\n",
+        pieces=(body,),
+        origin=draft.files[0] if draft.files else None,
+    )
+    yield _raw(frame.shelf, folder + draft.path, draft.raw)
+    for name, text in (draft.files_beside or {}).items():
+        yield Page(folder + draft.path + name, text)
+
+
+def _crumbs(draft: Draft) -> tuple[Link, ...]:
+    return (*draft.crumbs, Link(draft.title)) if draft.crumbs else ()
+
+
+def put_in(html: str, pieces: tuple[str, ...]) -> str:
+    """The page with its pieces at their markers."""
+    for place, piece in enumerate(pieces):
+        html = html.replace(MARKER.format(place), piece, 1)
+    return html

@@ -1,0 +1,149 @@
+"""What stands around a page: the templates' environment, and what the frame is given.
+
+Templates know two functions besides their own macros: `word(id, name=value)` and
+`card_name(code)`.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from generator.pages import addresses as at
+from generator.pages.shelf import Shelf
+from generator.views.citing import Cite
+from generator.views.naming import card_name
+from generator.views.refs import Link, source_short
+
+MENU = (
+    "sources",
+    "compare",
+    "rules",
+    "replays",
+    "cruxes",
+    "coverage",
+    "cards",
+    "glossary",
+    "about",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MenuItem:
+    """A word of the menu; `current` is `page` on the page itself, true below it, else empty."""
+
+    title: str
+    href: str
+    current: str
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageItem:
+    """This page in another language."""
+
+    code: str
+    name: str
+    href: str
+    current: bool
+    absolute: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SiglumItem:
+    """A siglum, as the key explains it."""
+
+    siglum: str
+    name: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Renders templates, and says what main.html is given beside the page itself."""
+
+    environment: Environment
+    shelf: Shelf
+    paths: frozenset[str]  # of all pages of the language
+
+    def render(self, template: str, variables: Mapping[str, object]) -> Markup:
+        """A template's HTML."""
+        return Markup(
+            self.environment.get_template(template).render(**self._functions(), **variables)
+        )
+
+    def cite_button(self, cite: Cite) -> Markup:
+        """The button that opens a citation in its forms."""
+        macros = self.environment.get_template("macros.html.j2").make_module(self._functions())
+        return Markup(str(macros.cite_button(cite)))  # type: ignore[attr-defined]
+
+    def _functions(self) -> dict[str, object]:
+        words = self.shelf.words
+        return {"word": words, "card_name": lambda code: card_name(words, code)}
+
+    def around(
+        self, path: str, crumbs: Iterable[Link] = (), root: str | None = None
+    ) -> dict[str, object]:
+        """The variables of main.html for a page; its links go out from `root` if that is given."""
+        address = self.shelf.addresses(path, root)
+        return {
+            **self._functions(),
+            "lang": self.shelf.lang,
+            "home_href": address.home(),
+            "menu": self._menu(path, root),
+            "languages": self._languages(path, root),
+            "sigla": self._sigla(path, root),
+            "crumbs": list(crumbs),
+            "search": {
+                "href": address.page("search"),
+                "records": address.data(at.RECORDS),
+            },
+            "root": address.language_root(),
+        }
+
+    def _menu(self, path: str, root: str | None) -> list[MenuItem]:
+        address = self.shelf.addresses(path, root)
+        return [
+            MenuItem(self.shelf.words(f"menu-{name}"), address.page(name), _current(name, path))
+            for name in MENU
+            if at.page_path(name) in self.paths
+        ]
+
+    def _languages(self, path: str, root: str | None) -> list[LanguageItem]:
+        shelf = self.shelf
+        address = shelf.addresses(path, root)
+        if len(shelf.langs) == 1:
+            return []
+        return [
+            LanguageItem(
+                code=lang,
+                name=shelf.names[lang],
+                href=address.elsewhere(lang),
+                current=lang == shelf.lang,
+                absolute=address.lasting_in(lang) if shelf.edition.site else None,
+            )
+            for lang in shelf.langs
+        ]
+
+    def _sigla(self, path: str, root: str | None) -> list[SiglumItem]:
+        context = self.shelf.context(path)
+        address = self.shelf.addresses(path, root)
+        return [
+            SiglumItem(source.siglum, source_short(context, source.id), address.source(source.id))
+            for source in self.shelf.library.sources.values()
+            if source.siglum
+        ]
+
+
+def _current(name: str, path: str) -> str:
+    if path == at.page_path(name):
+        return "page"
+    return "true" if path.startswith(at.page_path(name)) else ""
+
+
+def environment(templates: Path) -> Environment:
+    """The environment of our templates: everything is escaped, nothing may be missing."""
+    return Environment(
+        loader=FileSystemLoader(templates), autoescape=True, undefined=StrictUndefined
+    )

@@ -1,0 +1,144 @@
+"""MkDocs hooks over the portable core, and nothing else: the only file that imports mkdocs."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from jinja2 import TemplateError
+from mkdocs.config import config_options as c
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin, get_plugin_logger
+from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page as SitePage
+from mkdocs.utils.templates import TemplateContext
+
+from generator.loading.faults import Fault, texts
+from generator.model.texts import FIRST_LANGUAGE
+from generator.pages import written
+from generator.pages.addresses import name_index
+from generator.pages.build import Broken, load, make_pages, site_root
+from generator.pages.core import Made, Page, put_in
+from generator.pages.edition import edition_of
+from generator.pages.head import written_head
+from generator.pages.words import FOLDER, WrongWords
+
+log = get_plugin_logger("minchiate")
+
+DATA = ("sources", "rulesets")
+
+
+def one_line(faults: tuple[Fault, ...]) -> str:
+    """The first fault, and how many more there are."""
+    first = faults[0]
+    more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+    return f"{first.file}:{first.line}:{first.column}: {first.message}{more}"
+
+
+class MinchiateConfig(Config):  # type: ignore[no-untyped-call]
+    """Options of the plugin in mkdocs.yml."""
+
+    root = c.Type(str, default="")  # the folder of the data; default: that of mkdocs.yml
+    languages = c.ListOfItems(c.Type(str), default=[FIRST_LANGUAGE])  # the first at the root
+    only = c.Type(str, default="")  # one language, while writing
+
+
+class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-call]
+    """Generated pages, a tree for each language, search records, the data files."""
+
+    made: Made
+    pages: dict[str, Page]
+    serving = False
+
+    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+        """Note how MkDocs was started; this also keeps the object over the rebuilds of serve."""
+        self.serving = command == "serve"
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Find the folders, and have them watched."""
+        self.data = Path(self.config.root or Path(config.config_file_path).parent).resolve()
+        self.site_src = site_root(self.data) / "site_src"
+        watched = (*(self.data / name for name in DATA), self.site_src, FOLDER)
+        config.watch += [str(folder) for folder in watched if folder.is_dir()]
+        return config
+
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+        """Make the pages, and add them and all files beside them."""
+        self._make(config)
+        self.pages = {page.path: page for page in self.made.pages}
+        for page in self.made.pages:
+            file = File.generated(config, page.path, content=page.text)
+            if not page.is_file:
+                file.inclusion = InclusionLevel.NOT_IN_NAV
+            files.append(file)
+        for name, path in written.beside(self.site_src, self.data):
+            files.append(File.generated(config, name, abs_src_path=str(path)))
+        script = written.replay_script(self.site_src)
+        files.append(File.generated(config, written.REPLAY, content=script))
+        return files
+
+    def _make(self, config: MkDocsConfig) -> None:
+        """Make the pages anew; while serving, broken data leave the last good ones standing."""
+        only = self.config.only
+        langs = (only,) if only else tuple(self.config.languages)
+        site = "" if self.serving else config.site_url or ""
+        try:
+            edition = edition_of(site_root(self.data), site)
+            self.made = make_pages(load(self.data), langs, edition)
+        except Broken as broken:
+            self._wrong(one_line(broken.faults), texts(broken.faults, self._lines))
+        except (TemplateError, WrongWords, KeyError) as error:
+            name = getattr(error, "name", None) or type(error).__name__
+            place = f"{name}:{getattr(error, 'lineno', '')}".rstrip(":")
+            self._wrong(f"{place}: {error}", f"{place}: {error}")
+
+    def _wrong(self, line: str, whole: str) -> None:
+        """Keep the last good pages while serving; stop a build with all that is wrong."""
+        if not (self.serving and hasattr(self, "made")):
+            raise PluginError(whole) from None
+        log.error("%s; the last good pages stay", " ".join(line.split()))
+
+    def _lines(self, file: str) -> list[str]:
+        path = self.data / file
+        return path.read_text("utf-8", errors="replace").split("\n") if path.is_file() else []
+
+    def on_page_context(
+        self, context: TemplateContext, *, page: SitePage, config: MkDocsConfig, nav: Navigation
+    ) -> TemplateContext:
+        """Give the frame its words, its menu and its addresses."""
+        frame, path = self.made.frame_of(page.file.src_uri)
+        around: dict[str, Any] = frame.around(path, self.made.crumbs.get(page.file.src_uri, ()))
+        context.update(around)  # type: ignore[typeddict-item]
+        for key, value in written_head(frame, path, str(page.title or "")).items():
+            page.meta.setdefault(key, value)
+        context["suits_drawn"] = page.meta.get("suits_drawn", False)  # type: ignore[typeddict-unknown-key]
+        return context
+
+    def on_template_context(
+        self, context: TemplateContext, *, template_name: str, config: MkDocsConfig
+    ) -> TemplateContext:
+        """The same for 404.html, with addresses from the root; alternates for sitemap.xml."""
+        frame = next(iter(self.made.frames.values()))
+        root = "/" + "/".join((config.site_url or "").split("/")[3:])
+        around: dict[str, Any] = frame.around("", root=root)
+        around.update(alternates=self._alternates, suits_drawn=False)
+        context.update(around)  # type: ignore[typeddict-item]
+        return context
+
+    def _alternates(self, page: SitePage) -> list[Any]:
+        frame, path = self.made.frame_of(page.file.src_uri)
+        languages = frame.around(path)["languages"]
+        assert isinstance(languages, list)
+        return languages
+
+    def on_page_content(
+        self, html: str, *, page: SitePage, config: MkDocsConfig, files: Files
+    ) -> str:
+        """Name index.html in the links of pages that hands have written."""
+        return name_index(html)
+
+    def on_post_page(self, output: str, *, page: SitePage, config: MkDocsConfig) -> str:
+        """Put the pieces in, when the page around them is done."""
+        made = self.pages.get(page.file.src_uri)
+        return put_in(output, made.pieces) if made else output

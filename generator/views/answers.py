@@ -1,0 +1,245 @@
+"""The answers to one question, source by source: the smallest things that can be cited.
+
+Forms of a rule set that answer alike share a block; each keeps its own anchor.
+"""
+
+from dataclasses import dataclass
+
+from generator.model.answers import Answer, Citation, Evidence, Reading
+from generator.model.questions import Question
+from generator.model.ruleset import RuleSet
+from generator.model.texts import Text
+from generator.views.backlinks import Standing, standings
+from generator.views.cells import Cell, cell, reading_cell
+from generator.views.citing import Cite, cite
+from generator.views.context import Context, cell_anchor
+from generator.views.naming import joined
+from generator.views.refs import (
+    Link,
+    Ref,
+    crux_title,
+    form_name,
+    passage_ref,
+    question_short,
+    siglum_of,
+    source_short,
+)
+from generator.views.uses import answer_steps
+from generator.views.values import says
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A passage as it stands under an answer."""
+
+    ref: Ref
+    rendering_html: str
+
+
+@dataclass(frozen=True, slots=True)
+class FormTag:
+    """A form named beside its answer."""
+
+    name: str
+    href: str
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingBlock:
+    """One reading of a doubtful place."""
+
+    letter: str
+    anchor: str
+    cell: Cell
+    passages: tuple[Passage, ...]
+    note_html: str | None
+    played: bool
+    unplayable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CruxLine:
+    """The doubtful place that an answer is part of."""
+
+    id: str
+    letter: str | None
+    href: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerBlock:
+    """What one or more forms of a rule set answer."""
+
+    anchor: str
+    siglum: str
+    title: str
+    forms: tuple[FormTag, ...]
+    cell: Cell
+    passages: tuple[Passage, ...]
+    note_html: str | None
+    readings: tuple[ReadingBlock, ...]
+    crux: CruxLine | None
+    says: str | None
+    engine_use: str | None
+    steps: tuple[Link, ...]
+    changes_html: str | None
+    cite: Cite
+    correct_href: str
+
+
+def answer_blocks(context: Context, question: Question) -> tuple[AnswerBlock, ...]:
+    """All answers, source by source; forms without an answer are named too."""
+    blocks: list[AnswerBlock] = []
+    for ruleset in context.library.rulesets.values():
+        answered = standings(ruleset, question)
+        blocks.extend(_block(context, question, standing) for standing in answered)
+        named = {form for standing in answered for form in standing.forms}
+        rest = tuple(form for form in ruleset.forms if form not in named)
+        blocks.extend(_empty(context, question, ruleset, form) for form in rest)
+    return tuple(blocks)
+
+
+def _block(context: Context, question: Question, standing: Standing) -> AnswerBlock:
+    answer, form_id = standing.answer, standing.form_id
+    played = answer.played
+    shown = reading_cell(context, form_id, question, answer, played)
+    return AnswerBlock(
+        anchor=cell_anchor(form_id),
+        siglum=siglum_of(context, standing.ruleset),
+        title=source_short(context, standing.ruleset.source),
+        forms=_tags(context, standing.ruleset, standing.forms),
+        cell=shown,
+        passages=_passages(context, played),
+        note_html=None if answer.crux else _note(context, standing.ruleset, played),
+        readings=_readings(context, question, standing),
+        crux=_crux(context, answer),
+        says=says(context, question, played),
+        engine_use=None,
+        steps=answer_steps(context, form_id, question.id),
+        changes_html=None,
+        cite=cite(context, *_title_and_state(context, question, standing), cell_anchor(form_id)),
+        correct_href=context.address.page("contribute", "corrections"),
+    )
+
+
+def _empty(context: Context, question: Question, ruleset: RuleSet, form: str) -> AnswerBlock:
+    """A form that was not read for the question, or for which it does not arise."""
+    shown = cell(context, ruleset, form, question)
+    title = context.word(
+        "cell-title",
+        question=question_short(context, question),
+        source=source_short(context, ruleset.source),
+        forms=form_name(context, ruleset, form),
+    )
+    anchor = cell_anchor(f"{ruleset.id}/{form}")
+    return AnswerBlock(
+        anchor=anchor,
+        siglum=siglum_of(context, ruleset),
+        title=source_short(context, ruleset.source),
+        forms=_tags(context, ruleset, (form,)),
+        cell=shown,
+        passages=(),
+        note_html=None,
+        readings=(),
+        crux=None,
+        says=None,
+        engine_use=None,
+        steps=(),
+        changes_html=None,
+        cite=cite(context, title, context.word(f"evidence-{shown.state}"), anchor),
+        correct_href=context.address.page("contribute", "corrections"),
+    )
+
+
+def _tags(context: Context, ruleset: RuleSet, forms: tuple[str, ...]) -> tuple[FormTag, ...]:
+    return tuple(
+        FormTag(
+            name=form_name(context, ruleset, form),
+            href=context.address.rulebook(f"{ruleset.id}/{form}"),
+            anchor=cell_anchor(f"{ruleset.id}/{form}"),
+        )
+        for form in forms
+    )
+
+
+def _passages(context: Context, reading: Reading[object]) -> tuple[Passage, ...]:
+    """The passages that say it; of a silence none: where we looked is told below."""
+    if reading.evidence is Evidence.SILENT:
+        return ()
+    return tuple(
+        Passage(passage_ref(context, cite), context.prose(text))
+        for cite in reading.cites
+        if (text := _rendering(context, cite)) is not None
+    )
+
+
+def _rendering(context: Context, cite: Citation) -> Text | None:
+    source = context.library.sources.get(cite.source)
+    if source is None or cite.provision is None:
+        return None
+    return source.rendering.find(context.lang, cite.provision)
+
+
+def _note(context: Context, ruleset: RuleSet, reading: Reading[object]) -> str | None:
+    if reading.note is None:
+        return None
+    found = context.library.ruleset_notes[ruleset.id].find(context.lang, reading.note)
+    return context.prose(found) if found else None
+
+
+def _readings(context: Context, question: Question, standing: Standing) -> tuple[ReadingBlock, ...]:
+    answer = standing.answer
+    if answer.crux is None:
+        return ()
+    return tuple(
+        ReadingBlock(
+            letter=reading.letter or "",
+            anchor=cell_anchor(standing.form_id, reading.letter),
+            cell=_uncruxed(context, question, standing, reading),
+            passages=_passages(context, reading),
+            note_html=_note(context, standing.ruleset, reading),
+            played=reading == answer.played,
+            unplayable=not reading.playable,
+        )
+        for reading in answer.readings
+    )
+
+
+def _uncruxed(
+    context: Context, question: Question, standing: Standing, reading: Reading[object]
+) -> Cell:
+    """A reading under its own letter: the sign of doubt stands above them all."""
+    plain = Answer(standing.answer.form, None, (reading,), reading)
+    return reading_cell(context, standing.form_id, question, plain, reading)
+
+
+def _crux(context: Context, answer: Answer[object]) -> CruxLine | None:
+    if answer.crux is None:
+        return None
+    return CruxLine(
+        answer.crux,
+        answer.played.letter,
+        context.address.crux(answer.crux),
+        crux_title(context, answer.crux),
+    )
+
+
+def _title_and_state(context: Context, question: Question, standing: Standing) -> tuple[str, str]:
+    forms = (form_name(context, standing.ruleset, form) for form in standing.forms)
+    title = context.word(
+        "cell-title",
+        question=question_short(context, question),
+        source=source_short(context, standing.ruleset.source),
+        forms=joined(context.word, forms),
+    )
+    evidence = context.word(f"evidence-{standing.answer.played.evidence_word.replace('_', '-')}")
+    if standing.answer.crux is None:
+        return title, context.word("state-cell", evidence=evidence)
+    return title, context.word(
+        "state-cell-crux",
+        evidence=evidence,
+        crux=standing.answer.crux,
+        letter=standing.answer.played.letter or "",
+    )

@@ -1,0 +1,155 @@
+"""How a page or a place on it is cited: as a reference, BibTeX, RIS and CSL-JSON.
+
+Every form holds the version, its date and the state of the text, so that a citation says what
+was looked at. Names of fields are those of the formats and belong to no language.
+"""
+
+import json
+import re
+from dataclasses import dataclass
+
+from generator.views.context import Context
+
+EDITOR = "The Minchiate rules project"  # as CITATION.cff has it
+_UNSAFE = re.compile(r"([&%$#_])")
+
+
+@dataclass(frozen=True, slots=True)
+class Cite:
+    """A citation in its forms."""
+
+    text: str
+    bibtex: str
+    ris: str
+    csl_json: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Cited:
+    """What is cited, apart from the form of the citation."""
+
+    title: str
+    site: str
+    address: str
+    state: str
+    lang: str
+    version: str
+    date: str
+
+    @property
+    def key(self) -> str:
+        """A name for the entry, made from the address."""
+        return re.sub(r"[^a-z0-9]+", "-", f"minchiate {self._place}".lower()).strip("-")
+
+    @property
+    def _place(self) -> str:
+        return re.sub(r"^\w+://[^/]*/", "", self.address)
+
+    @property
+    def day(self) -> tuple[str, ...]:
+        """Year, month, day, as far as known."""
+        return tuple(part for part in self.date.split("-") if part)
+
+
+def cite(context: Context, title: str, state: str, anchor: str | None = None) -> Cite:
+    """The citation of this page, or of the place `anchor` on it."""
+    cited = _Cited(
+        title=title,
+        site=site_title(context),
+        address=context.address.lasting(anchor),
+        state=state,
+        lang=context.lang,
+        version=context.version,
+        date=context.date,
+    )
+    return Cite(_text(context, cited), _bibtex(cited), _ris(cited), _csl_json(cited))
+
+
+def site_title(context: Context) -> str:
+    """The whole title of the site."""
+    return f"{context.word('site-title')}, {context.word('site-subtitle')}"
+
+
+def state_of_site(context: Context) -> str:
+    """The state of the whole, for pages that stand for no single text."""
+    read = sum(1 for source in context.library.sources.values() if source.provisions)
+    return context.word("state-site", sources=read)
+
+
+def date_words(context: Context, date: str) -> str:
+    """A day in words: `30 November 2026`."""
+    parts = date.split("-")
+    if len(parts) != 3:
+        return date
+    year, month, day = parts
+    return context.word("date-words", year=year, month=int(month), day=str(int(day)))
+
+
+def _text(context: Context, cited: _Cited) -> str:
+    return context.word(
+        "cite-words",
+        title=cited.title,
+        site=cited.site,
+        version=cited.version,
+        date=date_words(context, cited.date),
+        state=cited.state,
+        address=cited.address,
+    )
+
+
+def _bibtex(cited: _Cited) -> str:
+    fields = {
+        "author": f"{{{EDITOR}}}",
+        "title": f"{{{cited.title}}}",
+        "booktitle": f"{{{cited.site}}}",
+        "version": cited.version,
+        "date": cited.date,
+        "year": cited.day[0] if cited.day else "",
+        "url": cited.address,
+        "langid": cited.lang,
+        "note": cited.state,
+    }
+    lines = (
+        f"  {name} = {{{value if name == 'url' else _safe(value)}}}"
+        for name, value in fields.items()
+        if value
+    )
+    return f"@inreference{{{cited.key},\n" + ",\n".join(lines) + "\n}"
+
+
+def _safe(value: str) -> str:
+    return _UNSAFE.sub(r"\\\1", value.replace("~", "\\textasciitilde{}"))
+
+
+def _ris(cited: _Cited) -> str:
+    fields = [
+        ("TY", "ELEC"),
+        ("ID", cited.key),
+        ("AU", EDITOR),
+        ("TI", cited.title),
+        ("T2", cited.site),
+        ("ET", cited.version),
+        ("PY", cited.day[0] if cited.day else ""),
+        ("DA", "/".join(cited.day)),
+        ("UR", cited.address),
+        ("LA", cited.lang),
+        ("N1", cited.state),
+        ("ER", ""),
+    ]
+    return "\n".join(f"{tag}  - {value}" for tag, value in fields if value or tag == "ER")
+
+
+def _csl_json(cited: _Cited) -> str:
+    record = {
+        "id": cited.key,
+        "type": "entry",
+        "author": [{"literal": EDITOR}],
+        "title": cited.title,
+        "container-title": cited.site,
+        "version": cited.version,
+        "issued": {"date-parts": [[int(part) for part in cited.day]]},
+        "URL": cited.address,
+        "language": cited.lang,
+        "note": cited.state,
+    }
+    return json.dumps([record], ensure_ascii=False, indent=1)

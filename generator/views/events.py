@@ -1,0 +1,56 @@
+"""What happens in a deal, in words: one sentence for each step.
+
+`GUARDED` are the events whose sentences tell cards that not every seat has seen: for them
+`redacted` has a sentence that tells none.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from generator.replay.play import Replay
+from generator.replay.steps import Step
+from generator.views.context import Words
+from generator.views.sentences import Moment, Trick, sentence
+
+GUARDED = ("Dealt", "Discarded", "FolaShown", "FolaTaken", "RobbingStopped", "Refused")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A step and its sentence."""
+
+    step: Step
+    sentence: str
+
+
+def told(word: Words, replay: Replay) -> tuple[Told, ...]:
+    """The whole deal, step by step."""
+    return told_on(word, replay, (), replay.steps)
+
+
+def told_on(
+    word: Words, replay: Replay, past: Sequence[Step], steps: Sequence[Step]
+) -> tuple[Told, ...]:
+    """Steps of a deal, or of another course of it, that follow on what is past."""
+    trick = Trick()
+    for step in past:
+        trick = _after(trick, step)
+    tales = []
+    for step in steps:
+        before = Trick() if step.event == "Led" else trick
+        tales.append(Told(step, sentence(word, Moment(replay, step, before))))
+        trick = _after(trick, step)
+    return tuple(tales)
+
+
+def _after(trick: Trick, step: Step) -> Trick:
+    """The trick after a step: a lead opens a new one."""
+    if step.event not in ("Led", "CardPlayed"):
+        return trick
+    assert step.seat is not None
+    return (Trick() if step.event == "Led" else trick).after(step.seat, step.cards[0])
+
+
+def redacted(word: Words, event: str) -> str:
+    """What stands for the sentence of a guarded event before those who may not read it."""
+    return word(f"replay-hidden-{event}")

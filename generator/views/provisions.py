@@ -1,0 +1,153 @@
+"""One passage of a source, and everything that rests on it."""
+
+from dataclasses import dataclass
+
+from generator.model.answers import Citation
+from generator.model.source import Provision, Source
+from generator.views.backlinks import Resting
+from generator.views.cells import Cell, reading_cell
+from generator.views.citing import Cite, cite
+from generator.views.context import Context, cell_anchor
+from generator.views.naming import joined
+from generator.views.refs import (
+    Link,
+    Ref,
+    form_name,
+    locus_label,
+    locus_place,
+    passage_ref,
+    question_short,
+    siglum_of,
+    source_short,
+    stage_text,
+)
+from generator.views.uses import passage_steps
+from generator.views.workings import Working, workings
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A word or two in which a witness differs."""
+
+    witness: Ref
+    lemma: str
+    reading: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLine:
+    """What a passage answers."""
+
+    form: str | None  # none where all forms of the set share it
+    siglum: str
+    question: str
+    href: str
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class ProvisionRow:
+    """One passage."""
+
+    id: str
+    locus: str
+    place: str
+    label: str
+    matter: tuple[Link, ...]
+    terms: tuple[Link, ...]
+    rendering_html: str
+    context: str | None
+    notes_html: str | None
+    apparatus: tuple[Variant, ...]
+    answers: tuple[AnswerLine, ...]
+    seen: tuple[AnswerLine, ...]
+    steps: tuple[Link, ...]
+    examples: tuple[Working, ...]
+    href: str
+    cite: Cite
+    correct_href: str
+
+
+def state_of_text(context: Context, source: Source) -> str:
+    """What the words of this source's passages are, and from what they were made."""
+    last = source.layers[-1].value.replace("_", "-") if source.layers else "none"
+    return context.word("state-source", layer=last, read=source.read.value)
+
+
+def provision_row(context: Context, source: Source, provision: Provision) -> ProvisionRow:
+    """A passage with all that hangs on it."""
+    here = Citation(source.id, provision.id)
+    label = locus_label(context, provision)
+    spoken = context.word("passage-label", source=source_short(context, source.id), locus=label)
+    rendering = source.rendering.find(context.lang, provision.id)
+    notes = source.notes.find(context.lang, provision.id)
+    return ProvisionRow(
+        id=provision.id,
+        locus=label,
+        place=locus_place(context, provision),
+        label=spoken,
+        matter=tuple(
+            Link(stage_text(context, stage, "short"), context.address.synopsis(stage))
+            for stage in provision.matter
+        ),
+        terms=tuple(Link(term, context.address.term(term)) for term in provision.terms),
+        rendering_html=context.prose(rendering) if rendering else "",
+        context=_context(context, provision),
+        notes_html=context.prose(notes) if notes else None,
+        apparatus=_apparatus(context, source, provision),
+        answers=_lines(context, context.links.cited.get(here, ())),
+        seen=_lines(context, context.links.seen.get(here, ())),
+        steps=passage_steps(context, here),
+        examples=workings(context, source, provision.id),
+        href=f"#{provision.id}",
+        cite=cite(context, spoken, state_of_text(context, source), provision.id),
+        correct_href=context.address.page("contribute", "corrections"),
+    )
+
+
+def _context(context: Context, provision: Provision) -> str | None:
+    if provision.context is None:
+        return None
+    return context.word(f"context-{provision.context.value}")
+
+
+def _apparatus(context: Context, source: Source, provision: Provision) -> tuple[Variant, ...]:
+    """Where witnesses of this source differ at the place, and where it differs itself."""
+    found = [(source, provision)]
+    for ref in _witness_sources(context, source):
+        other = ref.provision(provision.id)
+        if other is not None:
+            found.append((ref, other))
+    return tuple(
+        Variant(passage_ref(context, Citation(whose.id, place.id)), each.lemma, each.reading)
+        for whose, place in found
+        for each in place.readings
+    )
+
+
+def _witness_sources(context: Context, source: Source) -> tuple[Source, ...]:
+    own = {r.id for r in context.library.rulesets.values() if r.source == source.id}
+    return tuple(
+        context.library.sources[ruleset.source]
+        for ruleset in context.library.rulesets.values()
+        if ruleset.witness_of in own and ruleset.source in context.library.sources
+    )
+
+
+def _lines(context: Context, resting: tuple[Resting, ...]) -> tuple[AnswerLine, ...]:
+    return tuple(_line(context, each) for each in resting)
+
+
+def _line(context: Context, resting: Resting) -> AnswerLine:
+    standing = resting.standing
+    names = (form_name(context, standing.ruleset, form) for form in standing.forms)
+    letter = resting.reading.letter
+    return AnswerLine(
+        form=None if standing.of_all_forms else joined(context.word, names),
+        siglum=siglum_of(context, standing.ruleset),
+        question=question_short(context, standing.question),
+        href=context.address.question(standing.question.id, cell_anchor(standing.form_id, letter)),
+        cell=reading_cell(
+            context, standing.form_id, standing.question, standing.answer, resting.reading
+        ),
+    )

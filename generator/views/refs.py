@@ -1,0 +1,185 @@
+"""How things are called and where they stand: forms, sources, passages, cruxes."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from generator.model.answers import Citation
+from generator.model.questions import Question
+from generator.model.ruleset import RuleSet
+from generator.model.seats import Sides
+from generator.model.source import Provision, Source
+from generator.model.texts import Text
+from generator.views.context import Context, cell_anchor
+
+GIST = 220  # letters of a passage shown on hover
+_NUMBERED = re.compile(r"[a-z]+\d+[a-z]?(-\d+[a-z]?)*\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """A link to a passage, or to a form: `label` beside the siglum; `title` is its gist."""
+
+    label: str
+    href: str | None = None
+    title: str | None = None
+    siglum: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A plain link."""
+
+    title: str
+    href: str | None = None
+    text: str = ""
+
+
+def siglum_of(context: Context, ruleset: RuleSet) -> str:
+    """The siglum of a rule set: that of its source."""
+    source = context.library.sources.get(ruleset.source)
+    return (source.siglum if source else None) or ruleset.id
+
+
+def form_name(context: Context, ruleset: RuleSet, form: str) -> str:
+    """A form in words, short: `pairs`, `three alone`."""
+    found = ruleset.forms[form]
+    if found.sides is Sides.PAIRS:
+        return context.word("form-pairs")
+    return context.word("form-each", players=found.players)
+
+
+def form_parts(context: Context, form: str) -> tuple[RuleSet, str]:
+    """Rule set and form of an id like `vienna-1756/pairs`."""
+    ruleset, _, name = form.partition("/")
+    return context.library.rulesets[ruleset], name
+
+
+def form_ref(context: Context, form: str, question: str | None = None) -> Ref:
+    """A form as a source of something; leads to its cell of a question, or to its rulebook."""
+    ruleset, name = form_parts(context, form)
+    if question is None:
+        href = context.address.rulebook(form)
+    else:
+        href = context.address.question(question, cell_anchor(form))
+    return Ref(
+        label=form_name(context, ruleset, name),
+        href=href,
+        title=source_title(context, ruleset.source),
+        siglum=siglum_of(context, ruleset),
+    )
+
+
+def source_text(context: Context, source: Source, key: str) -> Text | None:
+    """A text of source.<lang>.yaml: title, short, about, reached, rights, date, numbering."""
+    return source.texts.find(context.lang, key)
+
+
+def source_short(context: Context, source_id: str) -> str:
+    """The short title of a source."""
+    return _source_words(context, source_id, "short")
+
+
+def source_title(context: Context, source_id: str) -> str:
+    """The full title of a source, without markup."""
+    return plain_words(_source_words(context, source_id, "title"))
+
+
+def _source_words(context: Context, source_id: str, key: str) -> str:
+    source = context.library.sources.get(source_id)
+    found = source_text(context, source, key) if source else None
+    return found.words if found else source_id
+
+
+def passage_ref(context: Context, cite: Citation) -> Ref:
+    """The link to a passage of a source, or to the source as a whole."""
+    source = context.library.sources.get(cite.source)
+    if source is None:
+        return Ref(label=str(cite))
+    provision = source.provision(cite.provision) if cite.provision else None
+    if provision is None:
+        return Ref(
+            label=cite.provision or source_short(context, source.id),
+            href=context.address.source(source.id),
+            title=source_title(context, source.id),
+            siglum=source.siglum,
+        )
+    return Ref(
+        label=locus_label(context, provision),
+        href=context.address.source(source.id, provision.id),
+        title=gist(context, source, provision),
+        siglum=source.siglum,
+    )
+
+
+def passage_refs(context: Context, cites: tuple[Citation, ...]) -> tuple[Ref, ...]:
+    """The links to some passages, in their order."""
+    return tuple(passage_ref(context, cite) for cite in cites)
+
+
+def locus_label(context: Context, provision: Provision) -> str:
+    """The short name of a passage: `S3.2`, `rule IV`, `note 12`, `N6a`."""
+    parts = dict(provision.locus.parts)
+    if "law" in parts:
+        return context.word("locus-law", figure=parts["law"])
+    if "footnote" in parts:
+        return context.word("locus-footnote", figure=parts["footnote"])
+    name = provision.id
+    if _NUMBERED.match(name):
+        return name[0].upper() + name[1:].replace("-", ".")
+    return locus_place(context, provision) or name
+
+
+def locus_place(context: Context, provision: Provision) -> str:
+    """Where a passage stands: `p. 3, par. 2`."""
+    shown = [(key, figure) for key, figure in provision.locus.parts if key != "law"]
+    places = (context.word(f"locus-{key}", figure=figure) for key, figure in shown)
+    return ", ".join(places)
+
+
+def gist(context: Context, source: Source, provision: Provision) -> str | None:
+    """The beginning of a passage's rendering, as plain words."""
+    found = source.rendering.find(context.lang, provision.id)
+    return _gist(found.words) if found else None
+
+
+@lru_cache(maxsize=4_000)
+def _gist(words: str) -> str:
+    return shortened(plain_words(words))
+
+
+def shortened(words: str, most: int = GIST) -> str:
+    """Words cut at a blank, with an ellipsis where something was cut."""
+    if len(words) <= most:
+        return words
+    return words[: words.rfind(" ", 0, most)].rstrip(" ,;:–") + "…"
+
+
+def plain_words(markdown: str) -> str:
+    """Prose without its marks, on one line."""
+    return " ".join(re.sub(r"(?<![\w*])\*{1,2}|\*{1,2}(?![\w*])|`", "", markdown).split())
+
+
+def question_text(context: Context, question: Question, key: str) -> str | None:
+    """A text of the questionnaire: asks, short, how."""
+    texts = context.library.question_texts.get(question.stage)
+    found = texts.find(context.lang, question.name, key) if texts else None
+    return found.words if found else None
+
+
+def question_short(context: Context, question: Question) -> str:
+    """The short name of a question."""
+    return question_text(context, question, "short") or question.id
+
+
+def stage_text(context: Context, stage: str, key: str) -> str:
+    """A text of a stage: title, short, about; the stage's word where there is none."""
+    texts = context.library.question_texts.get(stage)
+    found = texts.find(context.lang, "_stage", key) if texts else None
+    return found.words if found else stage
+
+
+def crux_title(context: Context, crux: str) -> str:
+    """The title of a doubtful place."""
+    found = context.library.crux_texts.find(context.lang, crux, "title")
+    return found.words if found else crux

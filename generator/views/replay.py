@@ -1,0 +1,184 @@
+"""The page of a kept deal: what the drawn table is given, and the plain table under it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from generator.model.answers import Reading
+from generator.model.deal import Deal
+from generator.model.texts import Text
+from generator.replay.play import Replay
+from generator.replay.record import Plain, plain_reading, plain_step, record
+from generator.replay.setting import Setting
+from generator.replay.steps import Entry, Step
+from generator.views.citing import Cite, cite
+from generator.views.context import Context, cell_anchor
+from generator.views.courses import course
+from generator.views.element import element_cards, element_words
+from generator.views.events import Told, told
+from generator.views.governing import (
+    Passage,
+    governing,
+    in_order,
+    paragraphs,
+    passage,
+    plain_passage,
+)
+from generator.views.naming import card_name
+from generator.views.reckoning import reasons
+from generator.views.refs import (
+    form_name,
+    question_short,
+    source_short,
+)
+from generator.views.replay_table import TableStage, table_stages
+from generator.views.stages import stages
+from generator.views.uses import deal_title
+from generator.views.values import value_words
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What stands above the table."""
+
+    title: str
+    intro: tuple[str, ...]  # paragraphs
+    over: str  # rule set and form
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPage:
+    """Everything that replay.html.j2 prints."""
+
+    replay: Plain  # the page's JSON: the record, with words, sentences and passages
+    deal: Head
+    stages: tuple[TableStage, ...]
+    passages: tuple[Passage, ...]
+    cite: Cite
+    state: str
+
+
+def replay_page(context: Context, replay: Replay) -> ReplayPage:
+    """The page of a kept deal."""
+    deal = replay.deal
+    assert deal is not None
+    setting = replay.setting
+    tale = told(context.word, replay)
+    tales = {step: course(context.word, replay, step, other) for step, other in deal.other.items()}
+    every = [each.step for told_steps in (tale, *tales.values()) for each in told_steps]
+    cites = in_order(context, governing(context, every), setting.ruleset.source)
+    intro = deal.texts.find(context.lang, "intro")
+    form = form_name(context, setting.ruleset, setting.form)
+    source = source_short(context, setting.ruleset.source)
+    over = context.word("replay-over", source=source, form=form)
+    state = context.word("replay-state", form=over)
+    return ReplayPage(
+        replay=_page_record(context, replay, tale, tales),
+        deal=Head(
+            title=deal_title(context, deal.id),
+            intro=paragraphs(intro),
+            over=over,
+        ),
+        stages=table_stages(context, replay, tale, tales),
+        passages=tuple(p for each in cites if (p := passage(context, each)) is not None),
+        cite=cite(context, deal_title(context, deal.id), state),
+        state=state,
+    )
+
+
+# ---------------------------------------------------------------------- the page's JSON
+
+
+def _page_record(
+    context: Context,
+    replay: Replay,
+    tale: Sequence[Told],
+    tales: Mapping[str, Sequence[Told]],
+) -> Plain:
+    deal, setting = replay.deal, replay.setting
+    assert deal is not None
+    plain = record(replay)
+    steps = plain["steps"]
+    assert isinstance(steps, list)
+    for step, each in zip(steps, tale, strict=True):
+        step.update(_worded(context, setting, each, deal))
+    every = [each.step for t in (tale, *tales.values()) for each in t]
+    intro = deal.texts.find(context.lang, "intro")
+    return plain | {
+        "title": deal_title(context, deal.id),
+        "intro": "\n\n".join(paragraphs(intro)),
+        "start": deal.start,
+        "resto_points": setting.rules.resto,
+        "words": element_words(context.word, setting.sides),
+        "cards": element_cards(context.word),
+        "passages": {
+            p.id: {"label": p.label, "href": p.href, "text": p.text}
+            for each in governing(context, every)
+            if (p := plain_passage(context, each)) is not None
+        },
+        "stages": [
+            {"id": s.id, "title": context.word(f"replay-stage-{s.id}"), "first": s.first}
+            for s in stages(tale)
+        ],
+        "others": {
+            step: {
+                "play": card_name(context.word, deal.other[step].play),
+                "sentence": other[-1].sentence,
+                "steps": [_other_step(context, setting, each) for each in other],
+            }
+            for step, other in tales.items()
+        },
+    }
+
+
+def _other_step(context: Context, setting: Setting, each: Told) -> Plain:
+    return plain_step(setting, each.step, {}) | _worded(context, setting, each, None)
+
+
+def _worded(context: Context, setting: Setting, each: Told, deal: Deal | None) -> Plain:
+    """What a step of the record gains on the page: sentence, passages, reasons in words."""
+    step = each.step
+    mark = deal.marks.get(step.id) if deal else None
+    comment = {
+        lang: "\n\n".join(paragraphs(Text(text.words, lang)))
+        for lang, text in _comments(deal, step).items()
+    }
+    return {
+        "sentence": each.sentence,
+        "passages": [str(c) for c in governing(context, (step,)) if c.provision is not None],
+        "because": [_because(context, setting, reading) for reading in step.because],
+        "marks": [
+            _mark(entry, why)
+            for entry, why in zip(step.marks, reasons(context.word, step), strict=True)
+        ],
+        **({"mark": mark} if mark else {}),
+        **({"comment": comment} if comment else {}),
+    }
+
+
+def _mark(entry: Entry, why: str) -> Plain:
+    return {
+        "to": entry.to,
+        "from": entry.giver,
+        "points": entry.points,
+        "for": entry.reason,
+        "text": why,
+    }
+
+
+def _comments(deal: Deal | None, step: Step) -> dict[str, Text]:
+    if deal is None:
+        return {}
+    found = {lang: deal.texts.find(lang, step.id) for lang in deal.texts.trees}
+    return {lang: text for lang, text in found.items() if text is not None and text.lang == lang}
+
+
+def _because(context: Context, setting: Setting, reading: Reading[object]) -> Plain:
+    question = context.library.questions[reading.question]
+    value = context.word("value-none")
+    if reading.value is not None:
+        value = value_words(context, question, reading.value)
+    short = question_short(context, question)
+    return plain_reading(reading) | {
+        "words": context.word("because-words", question=short, value=value),
+        "href": context.address.question(reading.question, cell_anchor(setting.id)),
+    }

@@ -1,0 +1,147 @@
+"""The plain table of a deal: rows by stage and trick, with passages and comments."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from generator.model.deal import Deal
+from generator.replay.play import Replay
+from generator.replay.steps import Step
+from generator.views.context import Context
+from generator.views.events import Told
+from generator.views.governing import governing, label, paragraphs
+from generator.views.naming import card_name, seat_name
+from generator.views.reckoning import lead, marks_whole
+from generator.views.refs import Ref, passage_ref
+from generator.views.stages import Stage, stages
+
+Lead = tuple[tuple[str, str, int], ...]
+MOVES_THE_LEAD = ("RestoDrawn", "Settled")
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a seat was dealt in one round."""
+
+    seat: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OtherCourse:
+    """Another course from a step, folded under its row."""
+
+    play: str  # the card played instead
+    sentence: str  # how it ends
+    rows: tuple["Row", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One step."""
+
+    id: str
+    seat: str | None
+    cards: tuple[str, ...]
+    sentence: str
+    marks: tuple[str, ...]
+    lead: str | None  # where it changed
+    passages: tuple[Ref, ...]
+    comment: tuple[str, ...] = ()
+    comment_lang: str | None = None  # where it is not the page's own
+    mark: str | None = None
+    mark_words: str | None = None
+    hands: tuple[Hand, ...] = ()  # of a round of the deal
+    other: OtherCourse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The rows of a trick, or of a whole stage outside the tricks."""
+
+    title: str | None
+    href: str | None
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableStage:
+    """A stage with its table."""
+
+    id: str
+    title: str
+    groups: tuple[Group, ...]
+
+
+def table_stages(
+    context: Context,
+    replay: Replay,
+    tale: Sequence[Told],
+    tales: Mapping[str, Sequence[Told]],
+) -> tuple[TableStage, ...]:
+    """The whole deal; `tales` are the other courses by the step at which they begin."""
+    rows = _rows(context, replay.deal, tale)
+    others = {step: _other(context, replay, step, other, tale) for step, other in tales.items()}
+    with_others = {row.id: replace(row, other=others.get(row.id)) for row in rows}
+    return tuple(_stage(context, stage, with_others) for stage in stages(tale))
+
+
+def _stage(context: Context, stage: Stage, rows: Mapping[str, Row]) -> TableStage:
+    groups = []
+    for trick, each in stage.by_trick():
+        title = context.word("replay-trick", n=trick) if trick else None
+        led = next((t.step.id for t in each if t.step.event == "Led"), each[0].step.id)
+        href = f"#{led}" if trick else None
+        groups.append(Group(title, href, tuple(rows[t.step.id] for t in each)))
+    return TableStage(stage.id, context.word(f"replay-stage-{stage.id}"), tuple(groups))
+
+
+def _other(
+    context: Context, replay: Replay, step: str, other: Sequence[Told], tale: Sequence[Told]
+) -> OtherCourse:
+    assert replay.deal is not None
+    place = next(place for place, each in enumerate(tale) if each.step.id == step)
+    before = tale[place - 1].step.lead
+    rows = _rows(context, None, other, before)
+    return OtherCourse(
+        play=card_name(context.word, replay.deal.other[step].play),
+        sentence=other[-1].sentence,
+        rows=tuple(replace(row, id=f"{step}~{row.id}") for row in rows),
+    )
+
+
+def _rows(
+    context: Context, deal: Deal | None, tale: Iterable[Told], before: Lead = ()
+) -> tuple[Row, ...]:
+    rows = []
+    for each in tale:
+        step = each.step
+        changed = step.lead != before and (step.marks or step.event in MOVES_THE_LEAD)
+        rows.append(_row(context, deal, each, lead(context.word, step) if changed else None))
+        before = step.lead
+    return tuple(rows)
+
+
+def _row(context: Context, deal: Deal | None, each: Told, standing: str | None) -> Row:
+    step, word = each.step, context.word
+    mark = deal.marks.get(step.id) if deal else None
+    comment = deal.texts.find(context.lang, step.id) if deal else None
+    return Row(
+        id=step.id,
+        seat=seat_name(word, step.seat) if step.seat else None,
+        cards=step.cards,
+        sentence=each.sentence,
+        marks=marks_whole(word, step),
+        lead=standing,
+        passages=row_passages(context, step),
+        comment=paragraphs(comment),
+        comment_lang=comment.lang if comment and comment.lang != context.lang else None,
+        mark=mark,
+        mark_words=word(f"replay-mark-{mark}") if mark else None,
+        hands=tuple(Hand(seat_name(word, seat), cards) for seat, cards in step.hands),
+    )
+
+
+def row_passages(context: Context, step: Step) -> tuple[Ref, ...]:
+    """Links to the passages that govern a step, each named with its siglum."""
+    refs = (passage_ref(context, cite) for cite in governing(context, (step,)))
+    return tuple(Ref(label(ref), ref.href, ref.title) for ref in refs)

@@ -1,0 +1,246 @@
+"""The sentence of each kind of event: which message, with what arguments."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from generator.model.cards import MATTO
+from generator.replay.play import Replay
+from generator.replay.steps import Step
+from generator.views.context import Words
+from generator.views.naming import (
+    card_list,
+    card_parts,
+    joined,
+    seats_in,
+    side_code,
+    side_name,
+)
+from generator.views.reckoning import amounts, payments, resti_won, settled, versicola
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """The trick being played: who has played what, and the suit it has, None while it has none."""
+
+    played: tuple[tuple[str, str], ...] = ()
+    suit: str | None = None
+
+    def after(self, seat: str, card: str) -> "Trick":
+        """The trick with one more card."""
+        suit = self.suit if self.suit or card == MATTO else card[0]
+        return Trick((*self.played, (seat, card)), suit)
+
+    def card_of(self, seat: str) -> str:
+        """The card that a seat has played to it."""
+        return next(card for player, card in self.played if player == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step with what its sentence needs to know: the deal, and the trick before the step."""
+
+    replay: Replay
+    step: Step
+    trick: Trick
+
+
+def sentence(word: Words, moment: Moment) -> str:
+    """The sentence of one step."""
+    return SENTENCES[moment.step.event](word, moment)
+
+
+# ---------------------------------------------------------------------- before the play
+
+
+def _seated(word: Words, moment: Moment) -> str:
+    seats = moment.replay.setting.seats
+    place = seats.index(moment.replay.dealer)
+    how = "pairs" if moment.replay.setting.pairs else "each" if len(seats) > 2 else "two"
+    return word(
+        f"event-seated-{how}",
+        seat=moment.replay.dealer,
+        leader=seats[(place + 1) % len(seats)],
+        cutter=seats[place - 1],
+    )
+
+
+def _robbing_stopped(word: Words, moment: Moment) -> str:
+    step = moment.step
+    if step.cards:
+        return word("event-robbing-stopped", seat=step.seat, **card_parts(step.cards[0]))
+    question = step.because[0].question
+    why = {"rob.cutter_limit": "limit", "rob.duty": "choice"}.get(question, "empty")
+    return word("event-robbing-ended", seat=step.seat, why=why)
+
+
+def _dealt(word: Words, moment: Moment) -> str:
+    step = moment.step
+    sizes = {seat: len(cards) for seat, cards in step.hands}
+    full = max(sizes.values())
+    short = [seat for seat in moment.replay.setting.seats if sizes.get(seat, 0) < full]
+    if short:
+        return word("event-dealt-short", seat=step.seat, figure=full, cutter=short[0])
+    return word("event-dealt", seat=step.seat, figure=full)
+
+
+def _fola_taken(word: Words, moment: Moment) -> str:
+    step = moment.step
+    if not step.cards:
+        return word("event-fola-taken-nothing", seat=step.seat)
+    cards = card_list(word, step.cards)
+    return word("event-fola-taken", seat=step.seat, cards=cards, **_scoring(moment))
+
+
+def _fola_shown(word: Words, moment: Moment) -> str:
+    cards = moment.step.cards
+    if not cards:
+        return word("event-fola-empty")
+    return word("event-fola-shown", cards=card_list(word, cards))
+
+
+def _declared(word: Words, moment: Moment) -> str:
+    groups = joined(word, (versicola(word, group) for group in moment.step.groups))
+    return word("event-declared", seat=moment.step.seat, groups=groups, **_scoring(moment))
+
+
+def _scoring(moment: Moment) -> dict[str, object]:
+    """What the step scores in all, and how many pay that much each."""
+    marks = moment.step.marks
+    givers = list(dict.fromkeys(mark.giver for mark in marks))
+    points = sum(mark.points for mark in marks if mark.giver == givers[0])
+    return {"points": points, "payers": len(givers)}
+
+
+# ---------------------------------------------------------------------- the play
+
+
+def _played(word: Words, moment: Moment) -> str:
+    step, suit = moment.step, moment.trick.suit
+    card = step.cards[0]
+    if step.because[0].question == "play.king_rule":
+        how = "forced"
+    elif card == MATTO:
+        how = "matto"
+    elif suit is None:
+        how = "sets"
+    elif card[0] == suit:
+        how = "follows"
+    else:
+        how = "trumps" if card[0] == "T" else "throws"
+    parts = card_parts(card)
+    return word(f"event-played-{how}", seat=step.seat, led=suit or "T", **parts)
+
+
+def _died(word: Words, moment: Moment) -> str:
+    parts, marks = card_parts(moment.step.cards[0]), moment.step.marks
+    if not marks:
+        return word("event-died-unmarked", **parts)
+    takers = (side_name(word, mark.to) for mark in marks)
+    return word("event-died", points=marks[0].points, takers=joined(word, takers), **parts)
+
+
+def _trick_won(word: Words, moment: Moment) -> str:
+    seat = moment.step.seat
+    assert seat is not None
+    parts = card_parts(moment.trick.card_of(seat))
+    return word("event-trick-won", seat=seat, **parts)
+
+
+def _resto_drawn(word: Words, moment: Moment) -> str:
+    resto = moment.replay.setting.rules.resto
+    return word("event-resto-drawn", figure=resto, **_sides(moment))
+
+
+def _matto(id: str) -> Callable[[Words, Moment], str]:
+    def of_the_matto(word: Words, moment: Moment) -> str:
+        parts = card_parts(moment.step.cards[0]) if moment.step.cards else {}
+        return word(id, **_sides(moment), **parts)
+
+    return of_the_matto
+
+
+def _sides(moment: Moment) -> dict[str, object]:
+    """Between which sides something passes, and how many seats each has."""
+    to, giver = moment.step.to, moment.step.giver
+    assert to is not None
+    assert giver is not None
+    return {
+        "to": side_code(to),
+        "giver": side_code(giver),
+        "to-seats": seats_in(to),
+        "giver-seats": seats_in(giver),
+    }
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def _counted(word: Words, moment: Moment) -> str:
+    step = moment.step
+    item = step.id.removeprefix("tally.").replace("_", "-")
+    if not step.amounts:
+        return word(f"event-counted-{item}", payments=payments(word, moment.step.marks))
+    return word(f"event-counted-{item}", amounts=amounts(word, step))
+
+
+def _settled(word: Words, moment: Moment) -> str:
+    step = moment.step
+    total = resti_won(word, step)
+    if not step.drawn:
+        return word("event-settled-level", amounts=total)
+    return word("event-settled", payments=settled(word, step), amounts=total)
+
+
+# ---------------------------------------------------------------------- the table of all events
+
+
+def _plain(id: str) -> Callable[[Words, Moment], str]:
+    """A sentence that needs no more than the seat, the figure, the one card and the points."""
+
+    def plain(word: Words, moment: Moment) -> str:
+        step = moment.step
+        parts = card_parts(step.cards[0]) if step.cards else {}
+        return word(id, seat=step.seat, figure=step.figure, **parts, **_scoring(moment))
+
+    return plain
+
+
+def _with_cards(id: str) -> Callable[[Words, Moment], str]:
+    def with_cards(word: Words, moment: Moment) -> str:
+        return word(id, seat=moment.step.seat, cards=card_list(word, moment.step.cards))
+
+    return with_cards
+
+
+SENTENCES: dict[str, Callable[[Words, Moment], str]] = {
+    "Seated": _seated,
+    "Shuffled": _plain("event-shuffled"),
+    "Cut": _plain("event-cut"),
+    "Robbed": _plain("event-robbed"),
+    "RobbingStopped": _robbing_stopped,
+    "Dealt": _dealt,
+    "Exposed": _plain("event-exposed"),
+    "FolaTaken": _fola_taken,
+    "FolaShown": _fola_shown,
+    "Discarded": _with_cards("event-discarded"),
+    "StayedOut": _plain("event-stayed-out"),
+    "StayedIn": _plain("event-stayed-in"),
+    "Declared": _declared,
+    "DeclaredNothing": _plain("event-declared-nothing"),
+    "Led": _plain("event-led"),
+    "CardPlayed": _played,
+    "Died": _died,
+    "TrickWon": _trick_won,
+    "RestoDrawn": _resto_drawn,
+    "MattoOwed": _matto("event-matto-owed"),
+    "MattoPaid": _matto("event-matto-paid"),
+    "MattoLost": _matto("event-matto-lost"),
+    "Counted": _counted,
+    "Settled": _settled,
+    "Revoked": _plain("event-revoked"),
+    "RevokeMended": _plain("event-revoke-mended"),
+    "Misdealt": _plain("event-misdealt"),
+    "Penalty": _plain("event-penalty"),
+    "LaidDown": _plain("event-laid-down"),
+    "Refused": _plain("event-refused"),
+}

@@ -1,0 +1,88 @@
+"""Steps of kept deals as links: where a passage governed the play, where an answer decided it.
+
+For the pages of sources and questions, and whoever names a step in words:
+
+    passage_steps(context, citation)         of each deal, the first step for each question by
+                                             which the passage governed it, each step once
+    answer_steps(context, form, question)    of each deal, the first step that the answer decided
+    deal_title, step_place, step_label       a deal, a place in it, both together, in words
+
+The full index of steps is `context.links` (backlinks.py); these choose from it, so that a passage
+on following suit does not lead to every card of every trick.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from generator.model.answers import Citation
+from generator.replay.steps import Step
+from generator.views.backlinks import StepPlace
+from generator.views.context import Context
+from generator.views.naming import seat_name
+from generator.views.refs import Link, plain_words
+
+Reason = tuple[str, str]  # a deal and a question
+
+
+def passage_steps(context: Context, cite: Citation) -> tuple[Link, ...]:
+    """Links to the steps where a passage first governed each deal, for each of its questions."""
+    first: dict[Reason, StepPlace] = {}
+    for place in context.links.steps.get(cite, ()):
+        step = _step(context, place)
+        for question in _questions(step, cite) if step else ():
+            first.setdefault((place.deal, question), place)
+    return _links(context, first.values())
+
+
+def answer_steps(context: Context, form: str, question: str) -> tuple[Link, ...]:
+    """Links to the first step of each deal that a form's answer decided."""
+    first: dict[str, StepPlace] = {}
+    for place in context.links.shown.get((question, form), ()):
+        first.setdefault(place.deal, place)
+    return _links(context, first.values())
+
+
+def deal_title(context: Context, deal: str) -> str:
+    """The title of a kept deal; its slug where it has none."""
+    record = context.library.deals.get(deal)
+    found = record.texts.find(context.lang, "title") if record else None
+    return plain_words(found.words) if found else deal.rpartition("/")[2]
+
+
+def step_label(context: Context, deal: str, step: Step) -> str:
+    """A step of a deal in words: `The King hanged: trick 4, West`."""
+    return context.word(
+        "uses-step", deal=deal_title(context, deal), place=step_place(context, step)
+    )
+
+
+def step_place(context: Context, step: Step) -> str:
+    """Where in a deal a step stands: `trick 4, West`, `the cutter robs`."""
+    number = trick_of(step.id)
+    if not number:
+        return context.word(f"uses-stage-{step.id.partition('.')[0]}")
+    if step.seat is None or step.event not in ("Led", "CardPlayed", "Refused"):
+        return context.word("uses-trick", trick=number)
+    return context.word("uses-trick-seat", trick=number, seat=seat_name(context.word, step.seat))
+
+
+def trick_of(step: str) -> int:
+    """The number of the trick that a step's id names, 0 outside the tricks."""
+    return int(step[1:3]) if step[:1] == "t" and step[1:3].isdigit() else 0
+
+
+def _questions(step: Step, cite: Citation) -> Iterator[str]:
+    return (reading.question for reading in step.because if cite in reading.cites)
+
+
+def _step(context: Context, place: StepPlace) -> Step | None:
+    replay = context.replays.get(place.deal)
+    return next((s for s in replay.steps if s.id == place.step), None) if replay else None
+
+
+def _links(context: Context, places: Iterable[StepPlace]) -> tuple[Link, ...]:
+    found = ((place, _step(context, place)) for place in dict.fromkeys(places))
+    return tuple(
+        Link(step_label(context, place.deal, step), context.address.replay(place.deal, place.step))
+        for place, step in found
+        if step is not None
+    )

@@ -1,0 +1,91 @@
+"""The checker finds what is planted, and says where."""
+
+import pytest
+
+from generator.pages.checker import check_site
+from generator.pages.well_formed import read_html
+
+PAGE = '<!doctype html>\n<html lang="en"><head><title>x</title></head><body>{}</body></html>\n'
+
+PLANTED = {
+    "<p>a": "</body> stands where </p> is due, opened in line 2",
+    "<p><b>a</p></b>": "</p> stands where </b> is due",
+    "</i>": "</i> stands where </body> is due",
+    "<p><div>a</div></p>": "<div> stands in <p>",
+    "<ul><a href='#a'>x</a></ul>": "<a> stands in <ul>",
+    "<td>x</td>": "<td> stands in <body>",
+    "<div/>": "does not close itself",
+    "<p id='a'></p><p id='a'></p>": "the id 'a' stands twice",
+    "<p id='a b'></p>": "a blank in it",
+    "<p class='a' class='b'></p>": "has the attribute class twice",
+    "<a href='#x'><a href='#y'>z</a></a>": "a link stands within a link",
+    "<a href='gone/index.html'>x</a>": "no such page: gone/index.html",
+    "<a href='other/index.html#gone'>x</a>": "no such anchor: other/index.html#gone",
+    "<a href='#gone'>x</a>": "no such anchor: #gone",
+    "<a href='other/'>x</a>": "name index.html: other/",
+    "<a href='javascript:x()'>x</a>": "a script for an address",
+    "<img src='https://example.org/a.png' alt=''>": "fetched from outside",
+    "<link rel='stylesheet' href='//example.org/a.css'>": "fetched from outside",
+    "<script src='gone.js'></script>": "no such page: gone.js",
+    "<img srcset='gone.png 2x' src='data:,' alt=''>": "no such page: gone.png",
+}
+
+
+def site_with(folder, body):
+    (folder / "other").mkdir()
+    (folder / "index.json").write_text("{}")
+    (folder / "other/index.json").write_text("{}")
+    (folder / "index.html").write_text(PAGE.format(body), "utf-8")
+    (folder / "other/index.html").write_text(PAGE.format("<p id='a'>x</p>"), "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(("body", "said"), PLANTED.items(), ids=list(PLANTED.values()))
+def test_a_planted_fault_is_found(tmp_path, body, said):
+    found = check_site(site_with(tmp_path, body))
+    assert any(said in line and line.startswith("index.html:") for line in found), found
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "<p>a<br>b <a href='other/index.html#a'>x</a> <a href='https://example.org/'>y</a></p>",
+        "<svg viewBox='0 0 1 1'><path d='M0 0'/><g><path d='M0 0'/></g></svg>",
+        "<dl><div><dt>a</dt><dd><p>b</p></dd></div></dl>",
+        "<table><caption>a</caption><tbody><tr><th>a</th><td>b</td></tr></tbody></table>",
+        '<script type=\'application/json\'>{"a": "<p>"}</script>',
+    ],
+)
+def test_what_is_right_is_let_pass(tmp_path, body):
+    assert check_site(site_with(tmp_path, body)) == []
+
+
+def test_style_sheets_fetch_nothing_from_outside(tmp_path):
+    site_with(tmp_path, "")
+    (tmp_path / "a.css").write_text("@import 'https://example.org/b.css'; a{b:url(gone.woff2)}")
+    found = check_site(tmp_path)
+    assert [line.partition(": ")[2] for line in found] == [
+        "fetched from outside: https://example.org/b.css",
+        "no such file: gone.woff2",
+    ]
+
+
+def test_data_stand_beside_a_page_and_are_json(tmp_path):
+    site_with(tmp_path, "")
+    (tmp_path / "index.json").write_text("{")
+    (tmp_path / "lost").mkdir()
+    (tmp_path / "lost/index.json").write_text("{}")
+    (tmp_path / "other/index.json").unlink()
+    found = check_site(tmp_path)
+    assert found[0] == "other/index.html: a page without its data"
+    assert found[1].startswith("index.json: ")
+    assert found[2] == "lost/index.json: data without a page"
+
+
+def test_an_empty_folder_is_no_site(tmp_path):
+    assert check_site(tmp_path) == [f"{tmp_path}: no pages"]
+
+
+def test_a_page_is_read_with_its_lines():
+    page = read_html("<p>\n<a href='x'>y</a>\n</p>")
+    assert [(each.line, each.address) for each in page.references] == [(2, "x")]
