@@ -11,6 +11,7 @@ from generator.loading.ruleset import load_ruleset, ruleset_ids
 from generator.model.library import Library
 from generator.model.ruleset import RuleSet
 from generator.replay.setting import Setting, setting
+from tests.building import build
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -19,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 def ruleset(id: str) -> RuleSet:
     """A rule set of the library, which must load without a fault."""
     loaded, _, faults = load_ruleset(ROOT, id)
-    assert loaded is not None and not faults, [fault.message for fault in faults]
+    assert loaded is not None, id
+    assert not faults, [fault.message for fault in faults]
     return loaded
 
 
@@ -52,3 +54,11 @@ def every_form() -> tuple[str, ...]:
 def form() -> Callable[..., Setting]:
     """`form("vienna-1756/pairs", X02="B")`: a form compiled, with other crux readings."""
     return lambda id, **letters: _setting(id, tuple(sorted(letters.items())))
+
+
+@pytest.fixture(scope="session")
+def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole site, built once for all tests that look at it."""
+    out = tmp_path_factory.mktemp("built") / "site"
+    build(out)
+    return out

@@ -34,7 +34,7 @@ def source_files(id: str) -> dict[str, str]:
             f"id: {id}",
             "# siglum: X                    one letter or two, if it has a rule set",
             "evidence: rules_text           # contemporary_rule_description, manuscript_copy ...",
-            "ruleset: incomplete            # described once its rule set is whole; none without one",
+            "ruleset: incomplete            # described once it is whole; none without one",
             "read: part                     # whole when every provision is transcribed",
             "play: {}                       # {not_before: 1700, not_after: 1728, place: Rome}",
             "layers: []                     # [printed_book, italian, translated_en]",

@@ -1,13 +1,18 @@
-"""One deal played: from a seed by policies, or from a record."""
+"""One deal played: from a seed by policies, from a record, or from its hands."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.engine import codes as n
+from generator.engine.block import Rules
+from generator.engine.declare import declare_all
 from generator.engine.events import Log
-from generator.engine.game import new_pack, play_deal
+from generator.engine.fola import show_fola
+from generator.engine.game import finish, new_pack, play_deal, play_trick, take_seats
+from generator.engine.play import seat_after
+from generator.engine.stay import ask_to_stay
 from generator.engine.table import Table
 from generator.model.cards import CARDS, INDEX, SUIT_CARDS
-from generator.model.deal import Deal, Line
+from generator.model.deal import Deal, Hands, Line
 from generator.replay.decode import decode
 from generator.replay.setting import Setting, masks
 from generator.replay.steps import Step
@@ -24,7 +29,7 @@ class Replay:
     deal: Deal | None
     seed: int | None
     policies: tuple[str, ...]
-    pack: tuple[str, ...]  # top to bottom, before the cut
+    pack: tuple[str, ...]  # top to bottom, before the cut; empty if played from the hands
     cut: int | None
     dealer: str
     steps: tuple[Step, ...]
@@ -50,6 +55,8 @@ def play_recorded(setting: Setting, deal: Deal) -> Replay:
     What the record forces and the form refuses is a step `Refused`; the record's `then` policy
     plays on from there.
     """
+    if deal.hands is not None:
+        return replace(play_hands(setting, deal.hands, deal.dealer, deal.line), deal=deal)
     policies = (deal.line.policy,) * len(setting.seats)
     seed = deal.line.seed if deal.seed is None else deal.seed
     table = _table(setting, seed, deal.dealer, policies)
@@ -60,6 +67,63 @@ def play_recorded(setting: Setting, deal: Deal) -> Replay:
     table.seed = deal.line.seed
     _force(setting, table, deal.line, deal.cut)
     return _played(setting, table, deal, deal.seed, policies)
+
+
+def play_hands(
+    setting: Setting, hands: Hands, dealer: str, line: Line, out: tuple[str, ...] | None = None
+) -> Replay:
+    """Play a deal from its hands as they are when play begins, with nothing scored before.
+
+    It begins after the discards: at staying out where that comes after the deal, else at the
+    declarations. `out` are the seats that then stay out where they may; None leaves it to the
+    policy.
+    """
+    policies = (line.policy,) * len(setting.seats)
+    table = _table(setting, line.seed, dealer, policies)
+    _lay(setting, table, hands)
+    _force(setting, table, line, None)
+    if out is not None:
+        table.line.stay = _padded([1 if seat in out else 0 for seat in setting.seats], 4, -1)
+    log = Log()
+    _play_on(table, setting.rules, log)
+    return _replay(setting, table, log, (), None, None, policies)
+
+
+def _lay(setting: Setting, table: Table, hands: Hands) -> None:
+    """Give everybody his hand; what nobody holds or has put away is the fola."""
+    held = [masks(hands.hands.get(seat, ())) for seat in setting.seats]
+    away = [masks(hands.discarded.get(seat, ())) for seat in setting.seats]
+    robbed = [masks(hands.robbed.get(seat, ())) for seat in setting.seats]
+    table.suits = _padded([suits for suits, _ in held], 4, 0)
+    table.trumps = _padded([trumps for _, trumps in held], 4, 0)
+    table.hand_count = _padded([len(hands.hands.get(seat, ())) for seat in setting.seats], 4, 0)
+    table.discard_s = _padded([suits for suits, _ in away], 4, 0)
+    table.discard_t = _padded([trumps for _, trumps in away], 4, 0)
+    table.robbed_s = _padded([suits for suits, _ in robbed], 4, 0)
+    table.robbed_t = _padded([trumps for _, trumps in robbed], 4, 0)
+    table.fola_s, table.fola_t = masks(CARDS)
+    for suits, trumps in (*held, *away):
+        table.fola_s &= ~suits
+        table.fola_t &= ~trumps
+    for suits, trumps in robbed:  # laid open before everybody
+        table.seen_s |= suits
+        table.seen_t |= trumps
+
+
+def _play_on(table: Table, rules: Rules, log: Log) -> None:
+    """From the discards on, as `game.before_play` and `game.play_deal` go on there."""
+    take_seats(table, rules, log)
+    if not rules.stay_before:
+        ask_to_stay(table, rules, log)
+    if not rules.declare_in_trick:
+        declare_all(table, rules, log)
+    show_fola(table, rules, log, n.SEEN_AFTER_DECLARING)
+    if rules.draw_from == n.DRAW_FROM_FIRST_LEAD:
+        table.testing = 1
+    table.leader = seat_after(table, rules, table.dealer)
+    while table.trick < rules.hand_size:
+        play_trick(table, rules, log)
+    finish(table, rules, log)
 
 
 def _table(setting: Setting, seed: int, dealer: str, policies: tuple[str, ...]) -> Table:
@@ -76,14 +140,21 @@ def _played(
     pack = tuple(CARDS[card] for card in table.deck)
     log = Log()
     play_deal(table, setting.rules, log)
-    cut = table.cut_at or None
+    return _replay(setting, table, log, pack, deal, seed, policies)
+
+
+def _replay(
+    setting: Setting, table: Table, log: Log, pack: tuple[str, ...],
+    deal: Deal | None, seed: int | None, policies: tuple[str, ...],
+) -> Replay:  # fmt: skip
+    """What a finished table and its log came to."""
     return Replay(
         setting=setting,
         deal=deal,
         seed=seed,
         policies=policies,
         pack=pack,
-        cut=cut,
+        cut=table.cut_at or None,
         dealer=setting.seats[table.dealer],
         steps=decode(setting, log, table.deck),
         piles=tuple(

@@ -81,7 +81,8 @@ def check_ledger(replay: Replay) -> None:
     lead = dict.fromkeys([pair[:2] for pair in replay.steps[0].lead], 0)
     for step in replay.steps:
         for mark in step.marks:
-            assert mark.points > 0 and mark.to != mark.giver
+            assert mark.points > 0
+            assert mark.to != mark.giver
             pass_on(lead, mark.to, mark.giver, mark.points)
         if step.event == "RestoDrawn":
             pass_on(lead, step.to, step.giver, -setting.rules.resto)

@@ -74,9 +74,11 @@ def test_the_worked_deal_of_three_comes_out_entry_by_entry(form):
     steps, table = play_worked(form("minucci-1688/each-3"), FOR_THREE)
     assert not table.refused
     found = by_id(steps)
-    assert found["cut.1"].cards == ("T20",) and found["cut.2"].cards == ("T1",)
+    assert found["cut.1"].cards == ("T20",)
+    assert found["cut.2"].cards == ("T1",)
     assert found["cut.stop"].cards == ("C8",)
-    assert found["rob.1"].cards == ("CK",) and found["rob.stop"].cards == ("D5",)
+    assert found["rob.1"].cards == ("CK",)
+    assert found["rob.stop"].cards == ("D5",)
     # pairs: south/east, south/west, east/west; the cutter is east, the dealer west
     assert found["rob.1"].lead == (
         ("south", "east", -20), ("south", "west", -5), ("east", "west", 15),
@@ -84,7 +86,8 @@ def test_the_worked_deal_of_three_comes_out_entry_by_entry(form):
     assert found["declare.west"].lead == (
         ("south", "east", -55), ("south", "west", -20), ("east", "west", 35),
     )  # fmt: skip
-    assert found["t24.resto"].to == "east" and found["t24.resto"].giver == "south"
+    assert found["t24.resto"].to == "east"
+    assert found["t24.resto"].giver == "south"
     assert found["matto"].cards == ("C1",)
     assert dict(found["tally.honours"].amounts) == {"south": 5, "east": 90, "west": 41}
     before_the_close = steps[-2].lead

@@ -34,7 +34,7 @@ def replay(request: pytest.FixtureRequest, context: Context) -> Replay:
         seed=None,
         hands=None,
         cut=found.cut,
-        line=replace(home.line, policy="careful", seed=11, forced={}, then="careful"),
+        line=replace(home.line, policy="careful", seed=11, forced={}, then="careful", out=None),
         other={"t03.2": Other(other, "first")},
         marks={"t03.2": "doubtful"},
         texts=replace(
