@@ -4,7 +4,8 @@ cdef class Rules:
     cdef public int[4] batches
     cdef public int[97] value, value_why, order, care
     cdef public long long counting_s, counting_t, alike_s, alike_t
-    cdef public int cut_from, ignoble_stops, rob_limit, stop_card, dealt_short, may_stop, dealer_robs
+    cdef public int cut_from, ignoble_stops, rob_limit, stop_card, dealt_short, may_stop
+    cdef public int dealer_robs
     cdef public long long rob_takes_s, rob_takes_t, dealer_takes_s, dealer_takes_t
     cdef public int expose, exposed_scores, fola_search, fola_scores, fola_seen, voids_barred
     cdef public long long fola_takes_s, fola_takes_t, barred_s, barred_t

@@ -1,6 +1,6 @@
 from generator.engine.table cimport Table
 
-cdef unsigned long long ALL64, GOLDEN, LOW32, MIX_ONE, MIX_TWO, STEP, STREAM
+cdef unsigned long long ALL64, GOLDEN, LOW21, MIX_ONE, MIX_TWO, STEP, STREAM
 cdef int FOR_SHUFFLE
 
 cpdef unsigned long long draw(unsigned long long seed, unsigned long long what,

@@ -4,7 +4,7 @@ A counter-based generator (splitmix64), so that every form of every rule set see
 shuffle and the same leanings of its players.
 """
 
-from generator.engine.codes import FOR_SHUFFLE, LOW32
+from generator.engine.codes import FOR_SHUFFLE, LOW21
 from generator.engine.table import Table
 
 ALL64 = 0xFFFFFFFFFFFFFFFF
@@ -32,13 +32,12 @@ def shuffle(table: Table) -> None:
     """A new pack in the order that the table's seed gives."""
     for place in range(97):
         table.deck[place] = place
-    chance = draw(table.seed, FOR_SHUFFLE, 0)
+    chance = 0
     for place in range(96, 0, -1):
-        if place & 1:  # one draw serves two places, 32 bits each
-            other = (chance >> 32) % (place + 1)
+        if place % 3 == 0:  # one draw serves three places, 21 bits each
             chance = draw(table.seed, FOR_SHUFFLE, place)
-        else:
-            other = (chance & LOW32) % (place + 1)
+        other = (chance & LOW21) % (place + 1)
+        chance >>= 21
         held = table.deck[place]
         table.deck[place] = table.deck[other]
         table.deck[other] = held

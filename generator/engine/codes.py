@@ -9,6 +9,8 @@ This module is never compiled: each compiled module declares a C copy of what it
 
 ONE = 1  # declared 64 bits wide where compiled: a literal `1 << card` would be cut at 32
 CARDS = 97
+LOW16 = 0xFFFF
+LOW21 = 0x1FFFFF
 LOW32 = 0xFFFFFFFF
 SUIT_CARDS = 56
 RANKS = 14
@@ -68,6 +70,11 @@ MATTO_LOST = 22
 COUNTED = 23
 SETTLED = 24
 REFUSED = 25
+REVOKED = 26
+REVOKE_MENDED = 27
+MISDEALT = 28
+PENALTY = 29
+LAID_DOWN = 30
 # Parts: each belongs to the head before it.
 CARD = 40  # a card of the head, and the seat it went to
 MARK = 41  # points: seat = side that gets, card = side that gives, figure = points
@@ -76,6 +83,13 @@ AMOUNT = 43  # seat = side, figure = what it has of the item counted
 RESTO = 44  # at the close: seat = side that wins, card = side that loses, figure = resti
 PACKET = 46  # dealt to seat: card = where in the deck it begins, figure = how many cards
 GROUP = 45  # a versicola: card = its kind, figure = points; its CARDs follow
+MOVE = 47  # a card that goes where no event would take it: figure = 64 * from + to
+
+# Where a MOVE comes from and goes to: one of these and a seat, of a pile and a side.
+IN_HAND = 0
+IN_PILE = 8
+IN_DISCARDS = 16
+ON_TABLE = 24
 
 # Kinds of versicole, in the order of every listing.
 RUN = 1
@@ -132,3 +146,4 @@ ABSENT_UNDECLARED, ABSENT_EVERY_CARD, ABSENT_EVERY_LOSS = 0, 1, 2
 SURPLUS_NONE, SURPLUS_SIDE, SURPLUS_BELOW, SURPLUS_OWN, SURPLUS_PAIRS = 0, 1, 2, 3, 4
 REMAINDER_UP, REMAINDER_DOWN, REMAINDER_CARRIED = 0, 1, 2
 DRAW_FROM_FIRST_SCORE, DRAW_FROM_FIRST_LEAD, DRAW_NEVER = 0, 1, 2
+MARKS_NOTHING, MARKS_LAST_TRICK_AND_CARDS = 1, 2

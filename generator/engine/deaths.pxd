@@ -6,8 +6,8 @@ from generator.engine.versicole cimport find_versicole
 
 cdef long long ONE, TRUMPS
 cdef int ABSENT_UNDECLARED, DEATHS_DECLARED_CARDS, DEATHS_MARKED_BY, DEATHS_SCORED, DEATH_TO_EACH
-cdef int DECLARED_ROOM, DIED, MATTO_CARD, MATTO_LAST_TRICK, SHOWN_EXEMPT, SHOWN_EXEMPT_BROKEN, SHOWN_SCORED
-cdef int STAY_MARKS_DEATHS, SUIT_CARDS
+cdef int DECLARED_ROOM, DIED, MATTO_CARD, MATTO_LAST_TRICK, SHOWN_EXEMPT, SHOWN_EXEMPT_BROKEN
+cdef int SHOWN_SCORED, STAY_MARKS_DEATHS, SUIT_CARDS
 
 cpdef void bury(Table table, Rules rules, Log log, int winner, int powerless) noexcept
 cpdef void die(Table table, Rules rules, Log log, int loser, int taker, int card) noexcept

@@ -16,6 +16,7 @@ cpdef (long long, long long, int) lead_cards(Table table, Rules rules) noexcept
 cpdef int king_may_be_forced(Table table, Rules rules) noexcept
 cpdef (long long, long long, int) without_matto(Table table, Rules rules) noexcept
 cpdef void play_card(Table table, Rules rules, Log log, int card, int question) noexcept
+cpdef void tell_play(Log log, int place, int seat, int card, int question, int trick) noexcept
 cpdef void take_lead(Table table, int place, int card) noexcept
 cpdef int beats(Rules rules, int card, int best, int led) noexcept
 cpdef int trick_winner(Table table, Log log) noexcept

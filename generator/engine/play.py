@@ -120,21 +120,11 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
     """The seat to move plays a card; the question says what narrowed its choice."""
     seat = table.mover
     place = table.place
-    if card == MATTO_CARD and place and question != MATTO_LEAD:
-        emit(log, CARD_PLAYED, seat, card, MATTO_EXCUSE, table.trick + 1)
-        why(log, question)
-    else:
-        emit(log, CARD_PLAYED if place else LED, seat, card, question, table.trick + 1)
-        if card == MATTO_CARD and question != MATTO_LEAD:
-            why(log, MATTO_LEAD)
-    if question == PLAY_KING_RULE:
-        why(log, PLAY_KING_TRIGGER)
-        why(log, PLAY_KING_SCOPE)
-        why(log, PLAY_KING_BEFORE_MATTO)
+    if log is not None:
+        tell_play(log, place, seat, card, question, table.trick + 1)
     table.table_card[place] = card
     table.seat_at[place] = seat
     table.place = place + 1
-    table.hand_count[seat] -= 1
     if card < SUIT_CARDS:
         bit = ONE << card
         table.suits[seat] &= ~bit
@@ -158,6 +148,22 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
         table.trump_place = place
     if card > table.best_card:
         take_lead(table, place, card)
+
+
+def tell_play(log: Log, place: int, seat: int, card: int, question: int, trick: int) -> None:
+    """Log a card played, and why it might be: a Matto first by what it excuses from."""
+    if card != MATTO_CARD or question == MATTO_LEAD:
+        emit(log, CARD_PLAYED if place else LED, seat, card, question, trick)
+    elif place:
+        emit(log, CARD_PLAYED, seat, card, MATTO_EXCUSE, trick)
+        why(log, question)
+    else:
+        emit(log, LED, seat, card, question, trick)
+        why(log, MATTO_LEAD)
+    if question == PLAY_KING_RULE:
+        why(log, PLAY_KING_TRIGGER)
+        why(log, PLAY_KING_SCOPE)
+        why(log, PLAY_KING_BEFORE_MATTO)
 
 
 def take_lead(table: Table, place: int, card: int) -> None:

@@ -8,7 +8,7 @@ from generator.engine.primitives cimport count, lowest, nth
 from generator.engine.table cimport Table
 from generator.engine.versicole cimport worth_of_pile
 
-cdef unsigned long long LOW32
+cdef unsigned long long LOW16, LOW32
 cdef long long MATTO, ONE, TRUMPS
 cdef long long[4] KING_OF, SUIT_OF
 cdef int CAREFUL, FIRST, FOR_DECLARE, FOR_DISCARD, FOR_FOLA, FOR_PLAY, FOR_ROB, FOR_STAY, MATTO_CARD
@@ -17,7 +17,6 @@ cdef int NO_SUIT, RANDOM, RANKS, SUIT_CARDS
 cpdef int nth_card(long long suits, long long trumps, int number) noexcept
 @cython.locals(number=cython.int)
 cpdef int random_card(unsigned long long chance, long long suits, long long trumps) noexcept
-cpdef unsigned long long chance_of_play(Table table) noexcept
 cpdef int robs_on(Table table, int robbed) noexcept
 cpdef (long long, long long) choose_from_fola(Table table, long long suits,
     long long trumps) noexcept

@@ -18,6 +18,7 @@ from generator.engine.codes import (
     FOR_ROB,
     FOR_STAY,
     KING_BIT,
+    LOW16,
     LOW32,
     MATTO,
     MATTO_CARD,
@@ -54,17 +55,6 @@ def random_card(chance: int, suits: int, trumps: int) -> int:
     if number < in_suits:
         return nth(suits, number)
     return SUIT_CARDS + nth(trumps, number - in_suits)
-
-
-def chance_of_play(table: Table) -> int:
-    """A number of chance for this place of this trick; one draw serves two places."""
-    place = 4 * table.trick + table.place
-    if place & 1 == 0 or table.chance_at != place - 1:
-        table.chance = draw(table.seed, FOR_PLAY, place & ~1)
-        table.chance_at = place & ~1
-    if place & 1:
-        return table.chance >> 32
-    return table.chance & LOW32
 
 
 def robs_on(table: Table, robbed: int) -> int:
@@ -154,10 +144,18 @@ def holds_back(table: Table, seat: int, number: int) -> int:
 
 
 def choose_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
-    """The card that the seat to move plays, among the legal ones."""
+    """The card that the seat to move plays, among the legal ones; a single one is no choice."""
+    if trumps == 0:
+        if suits & (suits - 1) == 0:
+            return lowest(suits)
+    elif suits == 0 and trumps & (trumps - 1) == 0:
+        return SUIT_CARDS + lowest(trumps)
     policy = table.policy[table.mover]
     if policy == RANDOM:
-        return random_card(chance_of_play(table), suits, trumps)
+        if table.chance_at != table.trick:  # one draw serves a trick, 16 bits each place
+            table.chance = draw(table.seed, FOR_PLAY, table.trick)
+            table.chance_at = table.trick
+        return random_card(table.chance >> (16 * table.place) & LOW16, suits, trumps)
     if policy == CAREFUL:
         return careful_card(table, rules, suits, trumps)
     return nth_card(suits, trumps, 0)

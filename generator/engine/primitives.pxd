@@ -1,8 +1,14 @@
 cdef extern from *:
     """
-    static inline int minchiate_count(long long m) { return __builtin_popcountll((unsigned long long) m); }
-    static inline int minchiate_lowest(long long m) { return __builtin_ctzll((unsigned long long) m); }
-    static inline int minchiate_highest(long long m) { return 63 - __builtin_clzll((unsigned long long) m); }
+    static inline int minchiate_count(long long m) {
+        return __builtin_popcountll((unsigned long long) m);
+    }
+    static inline int minchiate_lowest(long long m) {
+        return __builtin_ctzll((unsigned long long) m);
+    }
+    static inline int minchiate_highest(long long m) {
+        return 63 - __builtin_clzll((unsigned long long) m);
+    }
     static inline int minchiate_nth(long long m, int n) {
     #ifdef __BMI2__
         return __builtin_ctzll(__builtin_ia32_pdep_di(1ULL << n, (unsigned long long) m));

@@ -61,8 +61,8 @@ class Table:
 
     def __init__(self) -> None:
         self.seed = 0
-        self.chance = 0  # drawn for the place `chance_at` and the one after it
-        self.chance_at = -2
+        self.chance = 0  # drawn for the trick `chance_at`
+        self.chance_at = -1
         self.dealer = 3
         self.leader = 0  # who leads to the next trick
         self.cutter = 2
@@ -143,7 +143,7 @@ def reset(table: Table) -> None:
     """Bring a used table back to what a new one is, element by element."""
     table.seed = 0
     table.chance = 0
-    table.chance_at = -2
+    table.chance_at = -1
     table.dealer = 3
     table.leader = 0
     table.cutter = 2

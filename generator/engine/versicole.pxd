@@ -1,7 +1,8 @@
 from generator.engine.block cimport Rules
 from generator.engine.events cimport Log, cards_part, emit, why
+from generator.engine.filling cimport find_filled_runs, find_filled_sets, squeezed_ladder
+from generator.engine.filling cimport whole_ladder
 from generator.engine.primitives cimport count, lowest
-from generator.engine.filling cimport find_filled_runs, find_filled_sets, squeezed_ladder, whole_ladder
 from generator.engine.table cimport Found, Table
 from generator.engine.worth cimport pile_points, plain_worth, put, total_points
 
