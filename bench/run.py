@@ -88,7 +88,7 @@ def tarok_plays() -> Callable[[int], tuple[int, int]] | None:
             log: list[str] = []
             while not state.is_terminal():
                 actions = state.legal_actions()
-                playing = "TRICKS" in str(state.current_game_phase()).upper()
+                playing = state.current_game_phase() == pyspiel.TarokGamePhase.TRICKS_PLAYING
                 bidding = not playing and not state.is_chance_node()
                 action = min(actions) if bidding else chance.choice(actions)
                 log.append(state.action_to_string(state.current_player(), action))

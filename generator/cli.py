@@ -16,6 +16,7 @@ COMMANDS = {
     "count": "count",
     "legal": "legal",
     "compare": "compare",
+    "diverge": "diverge",
     "find": "find",
     "replay": "replay",
     "new": "new",

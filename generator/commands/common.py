@@ -156,14 +156,20 @@ def _pairs(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -
 
 def with_option(command: F) -> F:
     """`--with Q=V`, repeatable, as `changes`: words by question or crux."""
+    how = "Play a question otherwise, as play.king_rule=free, or a crux, as X02=B; repeatable."
+    return _changes_option("--with", "changes", how)(command)
+
+
+def other_with_option(command: F) -> F:
+    """`--other-with Q=V`, the same for the other form, as `other_changes`."""
+    how = "The same for the other form; repeatable."
+    return _changes_option("--other-with", "other_changes", how)(command)
+
+
+def _changes_option(option: str, name: str, how: str) -> Callable[[F], F]:
     return click.option(
-        "--with",
-        "changes",
-        metavar="Q=V",
-        multiple=True,
-        callback=_pairs,
-        help="Play a question otherwise, as play.king_rule=free, or a crux, as X02=B; repeatable.",
-    )(command)
+        option, name, metavar="Q=V", multiple=True, callback=_pairs, help=how
+    )  # fmt: skip
 
 
 def echo_json(data: object) -> None:

@@ -62,7 +62,10 @@ def ruleset(id: str, root: Path) -> None:
 @command.command("deal", cls=Command)
 @click.argument("form_id", metavar="FORM")
 @click.argument("slug", metavar="SLUG")
-@click.option("--seed", default=1, show_default=True, help="What the shuffle comes from.")
+@click.option(
+    "--seed", default=1, show_default=True, type=click.IntRange(min=0),
+    help="What the shuffle comes from.",
+)  # fmt: skip
 @click.option("--policy", default="careful", show_default=True, metavar="P")
 @root_option
 def deal(form_id: str, slug: str, seed: int, policy: str, root: Path) -> None:

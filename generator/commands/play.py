@@ -21,13 +21,19 @@ from generator.replay.record import as_json, record
 
 @click.command(cls=Command)
 @click.argument("form_id", metavar="FORM")
-@click.option("--seed", default=1, show_default=True, help="What the shuffle comes from.")
+@click.option(
+    "--seed", default=1, show_default=True, type=click.IntRange(min=0),
+    help="What the shuffle comes from.",
+)  # fmt: skip
 @click.option("--dealer", metavar="SEAT", help="Who deals; default: the last in order of play.")
 @click.option(
     "--policy", default="careful", show_default=True, metavar="P[,P,...]",
     help="first, random or careful; one for all, or one a seat in order of play.",
 )  # fmt: skip
-@click.option("--deals", default=1, show_default=True, help="How many deals; the dealer moves.")
+@click.option(
+    "--deals", default=1, show_default=True, type=click.IntRange(min=1),
+    help="How many deals; the dealer moves.",
+)  # fmt: skip
 @with_option
 @root_option
 @format_option()

@@ -11,3 +11,4 @@ cpdef void deal_hands(Table table, Rules rules, Log log) noexcept
 cpdef int shortened(Rules rules, int owed, int batch) noexcept
 cpdef void give(Table table, Log log, int seat, int size) noexcept
 cpdef void expose(Table table, Rules rules, Log log) noexcept
+cpdef void turn_up(Table table, Rules rules, Log log, int seat) noexcept

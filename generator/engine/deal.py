@@ -82,14 +82,14 @@ def expose(table: Table, rules: Rules, log: Log | None) -> None:
         return
     for step in range(rules.players):
         seat = (table.dealer + 1 + step) % rules.players
-        if not table.active[seat] or (rules.expose != EXPOSE_EACH and seat != table.dealer):
-            continue
-        card = table.last_packet[seat]
-        if card < SUIT_CARDS:
-            table.seen_s |= ONE << card
-        else:
-            table.seen_t |= ONE << (card - SUIT_CARDS)
-        emit(log, EXPOSED, seat, card, DEAL_EXPOSED, 0)
-        why_value(log, rules.value_why[card])
-        if rules.exposed_scores:
-            score(table, rules, log, side_of(rules, seat), rules.value[card], DEAL_EXPOSED_SCORES)
+        if table.active[seat] and (rules.expose == EXPOSE_EACH or seat == table.dealer):
+            turn_up(table, rules, log, seat)
+
+
+def turn_up(table: Table, rules: Rules, log: Log | None, seat: int) -> None:
+    """Turn up the last card dealt to a seat, whose side scores it."""
+    card = table.last_packet[seat]
+    emit(log, EXPOSED, seat, card, DEAL_EXPOSED, 0)
+    why_value(log, rules.value_why[card])
+    if rules.exposed_scores:
+        score(table, rules, log, side_of(rules, seat), rules.value[card], DEAL_EXPOSED_SCORES)

@@ -7,12 +7,20 @@ from generator.engine.because import (
     DECLARE_WHEN,
 )
 from generator.engine.block import Rules
-from generator.engine.codes import DECLARED, DECLARED_NOTHING, DECLARED_ROOM, NO_CARD
+from generator.engine.codes import (
+    DECLARED,
+    DECLARED_NOTHING,
+    DECLARED_ROOM,
+    MATTO,
+    MATTO_1_40,
+    NO_CARD,
+    SCOPE_ONE,
+)
 from generator.engine.events import Log, emit, why
 from generator.engine.ledger import score, side_of
 from generator.engine.policies import holds_back
 from generator.engine.table import Table
-from generator.engine.versicole import find_versicole, tell_group
+from generator.engine.versicole import find_versicole, joined_by_matto, tell_group
 
 
 def declare_all(table: Table, rules: Rules, log: Log | None) -> None:
@@ -30,12 +38,19 @@ def declare(table: Table, rules: Rules, log: Log | None, seat: int) -> None:
     """
     find_versicole(table.found, rules, table.suits[seat], table.trumps[seat])
     found = table.found
+    loose = 0  # the Matto's five, if it joins but one versicola and that one is kept back
     for place in range(found.count):
         if not rules.declare_automatic and holds_back(table, seat, place):
+            if rules.matto_scope == SCOPE_ONE and joined_by_matto(found, place):
+                loose = rules.matto_worth
             table.kept_s[seat] |= found.suits[place]
             table.kept_t[seat] |= found.trumps[place]
             found.points[place] = -1
             continue
+        if loose and found.kind[place] != MATTO_1_40:
+            found.points[place] += loose
+            found.trumps[place] |= MATTO
+            loose = 0
         if table.declared_count[seat] < DECLARED_ROOM:
             spot = DECLARED_ROOM * seat + table.declared_count[seat]
             table.declared_s[spot] = found.suits[place]
@@ -43,8 +58,6 @@ def declare(table: Table, rules: Rules, log: Log | None, seat: int) -> None:
             table.declared_count[seat] += 1
         table.shown_s[seat] |= found.suits[place]
         table.shown_t[seat] |= found.trumps[place]
-    table.seen_s |= table.shown_s[seat]
-    table.seen_t |= table.shown_t[seat]
     if table.declared_count[seat] == 0:
         emit(log, DECLARED_NOTHING, seat, NO_CARD, DECLARE_WHEN, 0)
         why(log, DECLARE_SCOPE)

@@ -24,6 +24,9 @@ cdef int SEEN_AFTER_DECLARING, SEEN_AFTER_TAKING, SHUFFLED, SUIT_CARDS, TRUMP_LE
 cpdef void play_deal(Table table, Rules rules, Log log) noexcept
 cpdef void new_pack(Table table) noexcept
 cpdef Rules before_play(Table table, Rules rules, Log log)
+cpdef Rules sit_down(Table table, Rules rules, Log log)
+cpdef void turn_to_stock(Table table, Rules rules, Log log) noexcept
+cpdef void get_ready(Table table, Rules rules, Log log) noexcept
 cpdef void take_seats(Table table, Rules rules, Log log) noexcept
 cpdef void play_trick(Table table, Rules rules, Log log) noexcept
 cpdef int chosen(Table table, Rules rules, Log log, long long suits, long long trumps,

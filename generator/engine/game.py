@@ -61,7 +61,19 @@ def new_pack(table: Table) -> None:
 
 
 def before_play(table: Table, rules: Rules, log: Log | None) -> Rules:
-    """From taking seats to the last thing before the first lead; the rules of this deal.
+    """From taking seats to the last thing before the first lead; the rules of this deal."""
+    rules = sit_down(table, rules, log)
+    cut_and_rob(table, rules, log)
+    deal_hands(table, rules, log)
+    expose(table, rules, log)
+    turn_to_stock(table, rules, log)
+    discard_all(table, rules, log)
+    get_ready(table, rules, log)
+    return rules
+
+
+def sit_down(table: Table, rules: Rules, log: Log | None) -> Rules:
+    """Everybody takes his seat, and the pack is shuffled; the rules of this deal.
 
     They are those of three players where one of four has stayed out before the deal.
     """
@@ -72,14 +84,19 @@ def before_play(table: Table, rules: Rules, log: Log | None) -> Rules:
             close_up(table, rules)
             rules = rules.rules_of_three
     emit(log, SHUFFLED, table.dealer, NO_CARD, 0, 0)
-    cut_and_rob(table, rules, log)
-    deal_hands(table, rules, log)
-    expose(table, rules, log)
+    return rules
+
+
+def turn_to_stock(table: Table, rules: Rules, log: Log | None) -> None:
+    """The dealer robs, and what is left of the pack is the fola, searched and shown."""
     dealer_robs(table, rules, log)
     lay_fola(table)
     search_fola(table, rules, log)
     show_fola(table, rules, log, SEEN_AFTER_TAKING)
-    discard_all(table, rules, log)
+
+
+def get_ready(table: Table, rules: Rules, log: Log | None) -> None:
+    """With hands of their right size: staying out, declaring, and who leads."""
     if not rules.stay_before:
         ask_to_stay(table, rules, log)
     if not rules.declare_in_trick:
@@ -88,7 +105,6 @@ def before_play(table: Table, rules: Rules, log: Log | None) -> Rules:
     if rules.draw_from == DRAW_FROM_FIRST_LEAD:
         table.testing = 1
     table.leader = seat_after(table, rules, table.dealer)
-    return rules
 
 
 def take_seats(table: Table, rules: Rules, log: Log | None) -> None:
@@ -108,17 +124,21 @@ def take_seats(table: Table, rules: Rules, log: Log | None) -> None:
 def play_trick(table: Table, rules: Rules, log: Log | None) -> None:
     """One trick, from the lead to what its winner gains by it."""
     open_trick(table)
-    while table.place < table.seats:
-        if table.trick == 0 and rules.declare_in_trick:
-            declare(table, rules, log, table.mover)
+    declaring = rules.declare_in_trick and table.trick == 0
+    seat = table.mover
+    for _ in range(table.seats):
+        if declaring:
+            declare(table, rules, log, seat)
         suits, trumps, question = legal_cards(table, rules)
         if table.asked:
             card = chosen(table, rules, log, suits, trumps, question)
         else:
             card = choose_card(table, rules, suits, trumps)
         play_card(table, rules, log, card, question)
-        seat = table.mover + 1 if table.mover + 1 < rules.players else 0
-        table.mover = seat if table.active[seat] else seat_after(table, rules, seat)
+        seat = seat + 1 if seat + 1 < rules.players else 0
+        if not table.active[seat]:
+            seat = seat_after(table, rules, seat)
+        table.mover = seat
     close_trick(table, rules, log)
 
 

@@ -128,7 +128,7 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
     if card < SUIT_CARDS:
         bit = ONE << card
         table.suits[seat] &= ~bit
-        table.seen_s |= bit
+        table.gone_s |= bit
         table.trick_s |= bit
         if table.led == NO_SUIT:
             table.led = card // RANKS
@@ -138,7 +138,7 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
         return
     bit = ONE << (card - SUIT_CARDS)
     table.trumps[seat] &= ~bit
-    table.seen_t |= bit
+    table.gone_t |= bit
     table.trick_t |= bit
     if card == MATTO_CARD:
         return

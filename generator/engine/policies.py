@@ -254,15 +254,15 @@ def points_against(table: Table, rules: Rules) -> int:
 
 
 def unbeatable(table: Table, rules: Rules, card: int) -> int:
-    """Whether no card that this seat has not seen can take this one.
+    """Whether no card still to be played by another can take this one.
 
     A suit card never is: somebody may be void of the suit.
     """
     if card < SUIT_CARDS:
         return 0
-    seen = table.seen_t | table.trumps[table.mover]
+    known = table.gone_t | table.trumps[table.mover]
     above = TRUMPS >> (card - SUIT_CARDS + 1) << (card - SUIT_CARDS + 1)
-    return 1 if above & ~seen & TRUMPS == 0 else 0
+    return 1 if above & ~known & TRUMPS == 0 else 0
 
 
 def choose_owed(table: Table, rules: Rules, side: int, taker: int, suits: int, trumps: int) -> int:

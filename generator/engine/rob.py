@@ -125,10 +125,8 @@ def take(
     """A robbed card is laid open before its taker, whose side scores what it counts."""
     if card < SUIT_CARDS:
         table.robbed_s[seat] |= ONE << card
-        table.seen_s |= ONE << card
     else:
         table.robbed_t[seat] |= ONE << (card - SUIT_CARDS)
-        table.seen_t |= ONE << (card - SUIT_CARDS)
     table.robbed_count[seat] += 1
     emit(log, ROBBED, seat, card, question, 0)
     why_value(log, rules.value_why[card])

@@ -26,7 +26,7 @@ cdef class Table:
     cdef public long long[4] shown_s, shown_t, kept_s, kept_t
     cdef public int[4] declared_count
     cdef public long long[64] declared_s, declared_t
-    cdef public long long seen_s, seen_t
+    cdef public long long gone_s, gone_t
     cdef public int[4] active, fee
     cdef public int n_out, out, seats
     cdef public int trick, place, mover, led, suits_led, trump_place, last_winner

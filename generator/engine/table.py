@@ -54,7 +54,7 @@ class Table:
         "gross", "hand_count", "kept_s", "kept_t", "last_packet", "last_winner", "lead", "leader",
         "led", "line", "lost_matto", "matto_seat", "matto_winner", "mover", "n_out",
         "other_found", "out", "pile_count", "pile_s", "pile_t", "place", "policy", "refused",
-        "robbed_count", "robbed_s", "robbed_t", "seat_at", "seats", "seed", "seen_s", "seen_t",
+        "robbed_count", "robbed_s", "robbed_t", "seat_at", "seats", "seed", "gone_s", "gone_t",
         "shown_s", "shown_t", "spare", "suits", "suits_led", "table_card", "testing", "top",
         "trick", "trick_s", "trick_t", "tricks", "trump_place", "trumps", "won",
     )  # fmt: skip
@@ -90,7 +90,7 @@ class Table:
         self.last_packet = [0, 0, 0, 0]  # the last card dealt to each
         self.fola_s = 0
         self.fola_t = 0
-        # declared, kept back, seen by all
+        # declared, kept back; gone: played to a trick
         self.shown_s = [0, 0, 0, 0]
         self.shown_t = [0, 0, 0, 0]
         self.kept_s = [0, 0, 0, 0]
@@ -98,8 +98,8 @@ class Table:
         self.declared_count = [0, 0, 0, 0]
         self.declared_s = [0] * 64  # 16 a seat
         self.declared_t = [0] * 64
-        self.seen_s = 0
-        self.seen_t = 0
+        self.gone_s = 0
+        self.gone_t = 0
         # who plays
         self.active = [0, 0, 0, 0]
         self.n_out = 0
@@ -153,8 +153,8 @@ def reset(table: Table) -> None:
     table.cut_at = 0
     table.fola_s = 0
     table.fola_t = 0
-    table.seen_s = 0
-    table.seen_t = 0
+    table.gone_s = 0
+    table.gone_t = 0
     table.n_out = 0
     table.out = 7
     table.seats = 0

@@ -14,6 +14,7 @@ cdef int TALLY_SURPLUS_PAID_BY, TALLY_SURPLUS_QUOTA, TALLY_UNDECLARED, TALLY_VAL
 cdef int TALLY_VERSICOLE_OF, TALLY_VERSICOLE_TIMES, VALUES, VERSICOLE
 
 cpdef void count_all(Table table, Rules rules, Log log) noexcept
+cpdef void count_item(Table table, Rules rules, Log log, int item) noexcept
 cpdef void clear(Table table) noexcept
 cpdef void show_amounts(Table table, Rules rules, Log log) noexcept
 cpdef void count_last_trick(Table table, Rules rules, Log log) noexcept

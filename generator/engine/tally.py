@@ -48,17 +48,21 @@ def count_all(table: Table, rules: Rules, log: Log | None) -> None:
     whether the lead is tested after it.
     """
     for place in range(rules.n_items):
-        item = rules.items[place]
-        if item == LAST_TRICK:
-            count_last_trick(table, rules, log)
-        elif item == SURPLUS:
-            count_surplus(table, rules, log)
-        elif item == VALUES:
-            count_piles(table, rules, log, 1, 0, VALUES)
-        elif item == VERSICOLE:
-            count_piles(table, rules, log, 0, 1, VERSICOLE)
-        elif item == HONOURS:
-            count_piles(table, rules, log, 1, 1, HONOURS)
+        count_item(table, rules, log, rules.items[place])
+
+
+def count_item(table: Table, rules: Rules, log: Log | None, item: int) -> None:
+    """Count one item."""
+    if item == LAST_TRICK:
+        count_last_trick(table, rules, log)
+    elif item == SURPLUS:
+        count_surplus(table, rules, log)
+    elif item == VALUES:
+        count_piles(table, rules, log, 1, 0, VALUES)
+    elif item == VERSICOLE:
+        count_piles(table, rules, log, 0, 1, VERSICOLE)
+    elif item == HONOURS:
+        count_piles(table, rules, log, 1, 1, HONOURS)
 
 
 def clear(table: Table) -> None:

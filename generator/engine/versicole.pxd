@@ -26,5 +26,6 @@ cpdef void own_set(Found found, Rules rules, long long others) noexcept
 cpdef void add(Found found, Rules rules, int kind, long long suits, long long trumps,
     long long matto) noexcept
 cpdef int has_matto(Found found) noexcept
+cpdef int joined_by_matto(Found found, int place) noexcept
 cpdef int worth_of_pile(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef void tell_group(Log log, Rules rules, Found found, int place, int owner) noexcept

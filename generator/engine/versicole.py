@@ -180,11 +180,16 @@ def add(found: Found, rules: Rules, kind: int, suits: int, trumps: int, matto: i
 
 
 def has_matto(found: Found) -> int:
-    """Whether one of the versicole found so far holds the Matto beside its own cards."""
+    """Whether the Matto joins one of the versicole found so far."""
     for place in range(found.count):
-        if found.trumps[place] & MATTO and found.kind[place] != MATTO_1_40:
+        if joined_by_matto(found, place):
             return 1
     return 0
+
+
+def joined_by_matto(found: Found, place: int) -> int:
+    """Whether the Matto joins this versicola, which stands without it."""
+    return 1 if found.trumps[place] & MATTO and found.kind[place] != MATTO_1_40 else 0
 
 
 def worth_of_pile(table: Table, rules: Rules, suits: int, trumps: int) -> int:

@@ -103,6 +103,8 @@ _FAULTS = {
     "D010": "a deal that travels where it cannot",
     "D011": "hands that cannot be dealt",
     "D012": "a seat or a side that the form does not have",
+    "D013": "an irregularity without what its kind needs, or with what it does not know",
+    "D014": "an irregularity at a step where its kind does not happen",
     "Q001": "a key that questions do not have",
     "Q002": "a key that a question lacks",
     "Q003": "a value that is not what is due in a question",

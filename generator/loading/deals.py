@@ -27,7 +27,7 @@ POLICIES = ["first", "random", "careful"]
 SYMBOLS = ["good", "bad", "doubtful", "forced", "turning_point"]
 SLIPS = [
     "misdeal", "too_many", "too_few", "wrong_count", "late_remedy", "unexposed",
-    "revoke", "revoke_denied", "capture_denied",
+    "revoke", "revoke_mended", "revoke_denied", "capture_denied", "laydown",
 ]  # fmt: skip
 _HANDS = ("hands", "robbed", "taken", "discarded")
 ReadNode = Callable[[Reader, Node], object]
@@ -104,6 +104,7 @@ def deal_shapes(cites: Cites | None) -> dict[type, Shape]:
         "dealer": _one_of(list(ALL_SEATS), "dealer"),
         "by": _one_of(["pack", "hands"], "by"),
         "what": _one_of(SLIPS, "what"),
+        "seat": _one_of(list(ALL_SEATS), "seat"),
     }
     own = {"cites": lambda _, node: cites.listed(node, own=True) if cites else ()}
     deal = {**own, "dealer": words["dealer"], "pack": _cards, "marks": _marks, "expect": _expected}
@@ -120,7 +121,16 @@ def deal_shapes(cites: Cites | None) -> dict[type, Shape]:
         ),
         Other: Shape(readers={"play": _card, "then": words["then"]}, lacking={"then": "careful"}),
         Travels: Shape(readers={"by": words["by"]}),
-        Irregularity: Shape(readers={"what": words["what"]}),
+        Irregularity: Shape(
+            readers={
+                "what": words["what"],
+                "seat": words["seat"],
+                "cards": _cards,
+                "more": _counts,
+                "fewer": _counts,
+            },
+            lacking={"cards": (), "more": {}, "fewer": {}},
+        ),
     }
 
 
@@ -164,6 +174,11 @@ def _inside(reader: Reader, node: Node, read: ReadNode) -> object:
 
 def _by_seat(reader: Reader, node: Node) -> object:
     return _inside(reader, node, _cards)
+
+
+def _counts(reader: Reader, node: Node) -> object:
+    """`{south: 1}`: cards too many, or too few, by seat."""
+    return _inside(reader, node, lambda r, n: r.figure(n, "cards"))
 
 
 def _by_step(reader: Reader, node: Node) -> object:

@@ -48,6 +48,9 @@ _CARDS = listed(CARD_WORD)
 _BY_SEAT: Schema = {
     "type": "object", "properties": dict.fromkeys(ALL_SEATS, _CARDS), "additionalProperties": False,
 }  # fmt: skip
+_COUNTS: Schema = {
+    "type": "object", "properties": dict.fromkeys(ALL_SEATS, FIGURE), "additionalProperties": False,
+}  # fmt: skip
 _STEP: Schema = {"type": "string", "pattern": f"^{STEP.pattern}$"}
 _EXPECT: Schema = {
     "type": "object",
@@ -86,7 +89,9 @@ OWN: Mapping[tuple[str, str], Schema] = {
     ("Travels", "by"): {"enum": ["pack", "hands"]},
     ("Travels", "to"): {**listed(FORM), "maxItems": 3},
     ("Irregularity", "what"): {"enum": SLIPS}, ("Irregularity", "step"): _STEP,
-    ("Irregularity", "noticed"): _STEP,
+    ("Irregularity", "noticed"): _STEP, ("Irregularity", "seat"): {"enum": list(ALL_SEATS)},
+    ("Irregularity", "cards"): _CARDS,
+    ("Irregularity", "more"): _COUNTS, ("Irregularity", "fewer"): _COUNTS,
 }  # fmt: skip
 
 

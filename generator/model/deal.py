@@ -46,11 +46,19 @@ class Hands:
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """Something against the rules that a recorded deal shows."""
+    """Something against the rules that a recorded deal shows.
 
-    step: str
+    `noticed` is the step after which it comes out; without it, at once, and of a wrong number of
+    cards never.
+    """
+
+    step: str  # where it happens; of a hand laid down, the card before which it is
     what: str
     noticed: str | None
+    seat: str | None  # whose hand is put right, or laid down
+    cards: tuple[str, ...]  # put away, drawn, or played instead
+    more: Mapping[str, int]  # cards too many, by seat
+    fewer: Mapping[str, int]  # cards too few, by seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,10 @@ def replay_path(deal: str) -> str:
     return f"replays/{deal}/"
 
 
+def diverge_path(deal: str, other: str) -> str:
+    return f"diverge/{deal}/{cell_anchor(other)}/"
+
+
 def page_path(name: str) -> str:
     """A page that is the only one of its kind, as `glossary`; `search`."""
     return f"{name}/"
@@ -118,6 +122,9 @@ class PageAddresses:
 
     def replay(self, deal: str, step: str | None = None) -> str:
         return self._to(replay_path(deal), step)
+
+    def diverge(self, deal: str, other: str) -> str:
+        return self._to(diverge_path(deal, other))
 
     def crux(self, crux: str) -> str:
         return self._to(page_path("cruxes"), crux)

@@ -16,6 +16,7 @@ from generator.pages.edition import Edition, edition_of
 from generator.pages.prose import PageProse
 from generator.pages.shelf import Shelf
 from generator.pages.words import FOLDER, words_of
+from generator.replay.diverge import Divergence, diverge
 from generator.replay.examples import Finding, NotAnExample, run
 from generator.replay.play import Replay, play_recorded
 from generator.replay.setting import Setting, setting
@@ -34,6 +35,7 @@ class Loaded:
     settings: dict[str, Setting]
     replays: dict[str, Replay]
     findings: tuple[Finding, ...]
+    divergences: dict[str, tuple[Divergence, ...]]
 
 
 class Broken(Exception):
@@ -67,7 +69,22 @@ def ready(root: Path, library: Library) -> Loaded:
         deal.id: play_recorded(settings[f"{deal.ruleset}/{deal.form}"], deal)
         for deal in library.deals.values()
     }
-    return Loaded(root, library, settings, replays, tuple(_findings(library, settings)))
+    findings = tuple(_findings(library, settings))
+    return Loaded(root, library, settings, replays, findings, _divergences(library, settings))
+
+
+def _divergences(
+    library: Library, settings: dict[str, Setting]
+) -> dict[str, tuple[Divergence, ...]]:
+    """Every travelling deal under each form that it travels to."""
+    return {
+        deal.id: tuple(
+            diverge(deal, settings[f"{deal.ruleset}/{deal.form}"], settings[to], deal.travels.by)
+            for to in deal.travels.to
+        )
+        for deal in library.deals.values()
+        if deal.travels is not None
+    }
 
 
 def _findings(library: Library, settings: dict[str, Setting]) -> Iterator[Finding]:
@@ -107,6 +124,7 @@ def make_pages(
                 prose=PageProse(lang),
                 settings=loaded.settings,
                 replays=loaded.replays,
+                divergences=loaded.divergences,
                 version=edition.version,
                 date=edition.date,
                 links=links,

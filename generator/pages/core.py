@@ -6,6 +6,7 @@ files as they are.
 """
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +20,7 @@ from generator.pages.search import records
 from generator.pages.shelf import Shelf
 from generator.views.refs import Link
 
+_FRONT = re.compile(r"(---\n.*?\n---\n)(.*)", re.DOTALL)
 MARKER = "<!--piece:{}-->"
 
 
@@ -88,9 +90,17 @@ def _by_hand(shelf: Shelf, folder: str, written: Mapping[str, str]) -> Iterator[
     for name, text in in_first(written, shelf.langs).items():
         own = written.get(folder + name)
         if own is None:
-            own = f"{text.rstrip()}\n\n*{shelf.words('not-translated')}*\n"
+            own = _in_first_language(shelf, text)
             yield Page(folder + name, own)
         yield _raw(shelf, folder + at.path_of(name), {"markdown": own})
+
+
+def _in_first_language(shelf: Shelf, text: str) -> str:
+    """A text in a box of its own language, and before it a notice in the page's."""
+    found = _FRONT.match(text)
+    front, body = found.groups() if found else ("", text)
+    notice = f"*{shelf.words('not-translated')}*"
+    return f'{front}{notice}\n\n<div lang="{shelf.langs[0]}" markdown="1">\n\n{body}\n\n</div>\n'
 
 
 def _raw(shelf: Shelf, place: str, data: object) -> Page:

@@ -10,6 +10,7 @@ from generator.model.deal import Deal
 from generator.model.library import STAGES
 from generator.model.source import Source
 from generator.pages import addresses as at
+from generator.pages.diverged import diverged
 from generator.pages.draft import Draft, fields_of
 from generator.pages.shelf import Shelf
 from generator.pages.single import Single, crumb, index, single
@@ -33,7 +34,7 @@ from generator.views.provisions import state_of_text
 from generator.views.question import question_page
 from generator.views.raw import plain, raw_form, raw_library, raw_question, raw_replay, raw_source
 from generator.views.refs import Link, plain_words, shortened, source_text
-from generator.views.replay import replay_page
+from generator.views.replay import Head, replay_page
 from generator.views.rulebook import rulebook_page
 from generator.views.source import source_page
 from generator.views.synopsis import synopsis_page
@@ -198,10 +199,7 @@ def replays(shelf: Shelf) -> Iterator[Draft]:
             template="replay.html.j2",
             variables=fields_of(page),
             title=page.deal.title,
-            description=shortened(
-                " ".join(page.deal.intro) or context.word("describe-replay", over=page.deal.over),
-                DESCRIPTION,
-            ),
+            description=_describe_replay(context, page.deal),
             cite=page.cite,
             state=page.state,
             raw=raw_replay(replay),
@@ -209,6 +207,11 @@ def replays(shelf: Shelf) -> Iterator[Draft]:
             files=_deal_files(deal, context.lang),
             suits_drawn=True,
         )
+
+
+def _describe_replay(context: Context, deal: Head) -> str:
+    told = (context.word("describe-replay", over=deal.over), *deal.intro)
+    return shortened(" ".join(told), DESCRIPTION)
 
 
 def _deal_files(deal: Deal, lang: str) -> tuple[str, ...]:
@@ -245,4 +248,6 @@ def singles(shelf: Shelf) -> Iterator[Draft]:
         yield single(name, view(context))
 
 
-KINDS: tuple[Maker, ...] = (home, sources, compare, questions, synopsis, rules, replays, singles)
+KINDS: tuple[Maker, ...] = (
+    home, sources, compare, questions, synopsis, rules, replays, diverged, singles
+)  # fmt: skip

@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Iterator
 
+from generator.model.answers import Citation
 from generator.model.cards import CARDS
 from generator.pages import addresses as at
 from generator.pages.shelf import Shelf
@@ -21,6 +22,7 @@ from generator.views.refs import (
     plain_words,
     question_short,
     question_text,
+    rendering_of,
     siglum_of,
     source_short,
     source_title,
@@ -81,7 +83,7 @@ def _sources(context: Context) -> Iterator[Record]:
 def _passages(context: Context) -> Iterator[Record]:
     for source in context.library.sources.values():
         for provision in source.provisions:
-            rendering = source.rendering.find(context.lang, provision.id)
+            rendering = rendering_of(context, Citation(source.id, provision.id))
             title = context.word(
                 "passage-label",
                 source=source_short(context, source.id),

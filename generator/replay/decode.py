@@ -9,6 +9,15 @@ from generator.engine.because import (
     DEATHS_MARKED_BY,
     DECLARE_SCORES,
     FOLA_SCORES,
+    IRREGULAR_CAPTURE_DENIED,
+    IRREGULAR_LATE_REMEDY_POINTS,
+    IRREGULAR_MISDEAL_FIRST,
+    IRREGULAR_REVOKE,
+    IRREGULAR_REVOKE_DENIED,
+    IRREGULAR_REVOKE_RETURNS,
+    IRREGULAR_UNEXPOSED,
+    IRREGULAR_WRONG_COUNT_PAYS,
+    MATCH_LAYDOWN_EFFECT,
     MATTO_LOSS_SCORES,
     MATTO_OWED_COUNTING_IS_DEATH,
     ROB_CUTTER_SCORES,
@@ -25,7 +34,7 @@ from generator.engine.events import Log
 from generator.model.answers import Reading
 from generator.model.cards import CARDS, in_order
 from generator.replay.setting import Setting
-from generator.replay.steps import Entry, Group, Score, Step
+from generator.replay.steps import Entry, Group, Move, Score, Step
 
 HEADS = {
     n.SEATED: "Seated", n.SHUFFLED: "Shuffled", n.CUT: "Cut", n.ROBBED: "Robbed",
@@ -36,6 +45,8 @@ HEADS = {
     n.DIED: "Died", n.TRICK_WON: "TrickWon", n.RESTO_DRAWN: "RestoDrawn",
     n.MATTO_OWED: "MattoOwed", n.MATTO_PAID: "MattoPaid", n.MATTO_LOST: "MattoLost",
     n.COUNTED: "Counted", n.SETTLED: "Settled", n.REFUSED: "Refused",
+    n.REVOKED: "Revoked", n.REVOKE_MENDED: "RevokeMended", n.MISDEALT: "Misdealt",
+    n.PENALTY: "Penalty", n.LAID_DOWN: "LaidDown",
 }  # fmt: skip
 KINDS = {
     n.RUN: "run",
@@ -68,6 +79,22 @@ REASONS = {
     TALLY_VERSICOLE_OF: "versicole",
     TALLY_HONOURS: "honours",
     TALLY_SURPLUS_PAID_BY: "cards",
+    IRREGULAR_MISDEAL_FIRST: "penalty",
+    IRREGULAR_UNEXPOSED: "penalty",
+    IRREGULAR_WRONG_COUNT_PAYS: "penalty",
+    IRREGULAR_LATE_REMEDY_POINTS: "penalty",
+    IRREGULAR_REVOKE: "penalty",
+    IRREGULAR_REVOKE_DENIED: "penalty",
+    IRREGULAR_CAPTURE_DENIED: "penalty",
+    IRREGULAR_REVOKE_RETURNS: "returned",
+}
+# Questions whose steps are irregularities, wherever in the deal they come: irr.1, irr.2 ...
+OF_IRREGULARITIES = range(IRREGULAR_MISDEAL_FIRST, MATCH_LAYDOWN_EFFECT + 1)
+KINDS_OF_PLACE = {
+    n.IN_HAND: "hand",
+    n.IN_PILE: "pile",
+    n.IN_DISCARDS: "discards",
+    n.ON_TABLE: "table",
 }
 OF_THE_MATTO = ("MattoOwed", "MattoPaid", "MattoLost")
 
@@ -94,6 +121,7 @@ class Open:
     cards: list[tuple[int, int]] = field(default_factory=list)  # seat, card
     marks: list[Item] = field(default_factory=list)
     groups: list[tuple[Item, list[str]]] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)
     amounts: list[Item] = field(default_factory=list)
     resti: list[Item] = field(default_factory=list)
 
@@ -134,9 +162,11 @@ class _Reader:
         self.ids: dict[str, int] = {}
         self.dealt = False
         self.robbed = 0
+        self.irregular = 0
         self.trick = 0
         self.place = 0
         self.trick_cards: list[str] = []
+        self.gap = 0  # in the trick, where a card has been taken back
 
     def read(self, item: Item) -> None:
         """Take in one event: a head opens a step, a part belongs to the open one.
@@ -173,6 +203,8 @@ class _Reader:
             step.amounts.append(item)
         elif item.what == n.RESTO:
             step.resti.append(item)
+        elif item.what == n.MOVE:
+            step.moves.append(self.move(item))
 
     # ------------------------------------------------------------------ ids
 
@@ -184,6 +216,9 @@ class _Reader:
     def id_of(self, item: Item, event: str) -> str:
         """The step's id, by stage and place."""
         card = CARDS[item.card] if item.card < n.CARDS else ""
+        if item.question in OF_IRREGULARITIES:
+            self.irregular += 1
+            return f"irr.{self.irregular}"
         if event in ("Robbed", "RobbingStopped"):
             return self.robbing_id(event)
         if event == "Dealt":
@@ -311,6 +346,7 @@ class _Reader:
             giver=giver,
             hands=self.hands_of(step),
             groups=tuple(self.group(step, item, held) for item, held in step.groups),
+            moves=tuple(step.moves),
             amounts=tuple((names[item.seat], item.figure) for item in step.amounts),
             drawn=drawn,
         )
@@ -343,6 +379,22 @@ class _Reader:
         for seat, card in step.cards:
             dealt.setdefault(self.seat(seat), []).append(CARDS[card])
         return tuple((seat, tuple(cards)) for seat, cards in dealt.items())
+
+    def move(self, item: Item) -> Move:
+        """A card on its way; one changed on the table is changed in its trick too."""
+        source, to = (self.place_name(place) for place in divmod(item.figure, 64))
+        card = CARDS[item.card]
+        if source.startswith("table:"):
+            self.gap = self.trick_cards.index(card)
+        elif to.startswith("table:"):
+            self.trick_cards[self.gap] = card
+        return Move(card, source, to)
+
+    def place_name(self, place: int) -> str:
+        """A place of a move by name: `hand:south`, `pile:south+north`, `discards:east`."""
+        kind = KINDS_OF_PLACE[place & ~7]
+        names = self.setting.sides if kind == "pile" else self.setting.seats
+        return f"{kind}:{names[place & 7]}"
 
     def entry(self, mark: Item) -> Entry:
         """A mark with the names of its sides and the reading that made it."""

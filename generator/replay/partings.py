@@ -1,16 +1,72 @@
 """Where two plays of one deal part, by kind: procedure, legality, outcome, score, payment."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 
-from generator.replay.side_by_side import PLAYS, Pair, SideBySide
+from generator.model.answers import Reading
+from generator.replay.play import Replay
+from generator.replay.record import plain_value
+from generator.replay.setting import Setting
+from generator.replay.side_by_side import PLAYS, Pair, SideBySide, side_by_side
 from generator.replay.steps import Step
 
+Readings = tuple[Reading[object], ...]
 KINDS = ("procedure", "legality", "outcome", "score", "payment")
 PREPARES = (
     "Cut", "Robbed", "RobbingStopped", "Dealt", "Exposed", "FolaTaken", "FolaShown", "Discarded",
     "StayedOut", "StayedIn",
 )  # fmt: skip
 MATTO_STEP = "matto"
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """The first step of its kind at which two plays part.
+
+    A card that the other form refuses stands in `b`; the step is that of the card at home.
+    """
+
+    kind: str
+    step: str
+    a: Step | None
+    b: Step | None
+    because_a: Readings  # behind the step; where there is none, on the questions behind the other
+    because_b: Readings
+    undone_by: tuple[str, ...] = ()  # questions that, answered alike, move it or end it
+    together: bool = False  # whether these do so only together, and not each alone
+
+
+def partings_of(a: Replay, b: Replay) -> tuple[Parting, ...]:
+    """Where two plays of a deal part, the first of each kind, in order of step."""
+    apart = questions_apart(a.setting, b.setting)
+
+    def telling(step: Step) -> bool:
+        return any(reading.question in apart for reading in step.because)
+
+    both = side_by_side(a, b, telling)
+    return tuple(_parting(a, b, both, kind, pair) for kind, pair in first_of_each(both))
+
+
+def questions_apart(a: Setting, b: Setting) -> tuple[str, ...]:
+    """The questions that two settings answer otherwise, in the order of the questions."""
+    one, other = ({r.question: plain_value(r.value) for r in s.readings()} for s in (a, b))
+    return tuple(q for q in dict.fromkeys((*one, *other)) if one.get(q) != other.get(q))
+
+
+def _parting(a: Replay, b: Replay, both: SideBySide, kind: str, pair: Pair) -> Parting:
+    one, other = pair.a, pair.b
+    if kind == "legality":
+        other = both.b.refused.get(pair.id, other)
+    mine, theirs = _because(a.setting, one, other), _because(b.setting, other, one)
+    return Parting(kind, pair.id, one, other, mine, theirs)
+
+
+def _because(own: Setting, step: Step | None, other: Step | None) -> Readings:
+    """The readings behind a step; without one, what this form has on those behind the other."""
+    if step is not None or other is None:
+        return step.because if step else ()
+    found = {reading.question: reading for reading in own.readings()}
+    return tuple(found[r.question] for r in other.because if r.question in found)
 
 
 def first_of_each(both: SideBySide) -> Iterator[tuple[str, Pair]]:

@@ -3,17 +3,20 @@
 from dataclasses import dataclass, replace
 
 from generator.engine import codes as n
-from generator.engine.block import Rules
-from generator.engine.declare import declare_all
 from generator.engine.events import Log
-from generator.engine.fola import show_fola
-from generator.engine.game import finish, new_pack, play_deal, play_trick, take_seats
-from generator.engine.play import seat_after
-from generator.engine.stay import ask_to_stay
+from generator.engine.game import (
+    finish,
+    get_ready,
+    new_pack,
+    play_deal,
+    play_trick,
+    take_seats,
+)
 from generator.engine.table import Table
 from generator.model.cards import CARDS, INDEX, SUIT_CARDS
 from generator.model.deal import Deal, Hands, Line
 from generator.replay.decode import decode
+from generator.replay.irregular import play_irregular
 from generator.replay.setting import Setting, masks
 from generator.replay.steps import Step
 
@@ -53,7 +56,7 @@ def play_recorded(setting: Setting, deal: Deal) -> Replay:
     """Play a recorded deal under a form, its own or another with as many seats.
 
     What the record forces and the form refuses is a step `Refused`; the record's `then` policy
-    plays on from there.
+    plays on from there. What it calls irregular is played all the same (irregular.py).
     """
     if deal.hands is not None:
         return replace(play_hands(setting, deal.hands, deal.dealer, deal.line), deal=deal)
@@ -85,7 +88,11 @@ def play_hands(
     if out is not None:
         table.line.stay = _padded([1 if seat in out else 0 for seat in setting.seats], 4, -1)
     log = Log()
-    _play_on(table, setting.rules, log)
+    take_seats(table, setting.rules, log)
+    get_ready(table, setting.rules, log)
+    while table.trick < setting.rules.hand_size:
+        play_trick(table, setting.rules, log)
+    finish(table, setting.rules, log)
     return _replay(setting, table, log, (), None, None, policies)
 
 
@@ -105,25 +112,6 @@ def _lay(setting: Setting, table: Table, hands: Hands) -> None:
     for suits, trumps in (*held, *away):
         table.fola_s &= ~suits
         table.fola_t &= ~trumps
-    for suits, trumps in robbed:  # laid open before everybody
-        table.seen_s |= suits
-        table.seen_t |= trumps
-
-
-def _play_on(table: Table, rules: Rules, log: Log) -> None:
-    """From the discards on, as `game.before_play` and `game.play_deal` go on there."""
-    take_seats(table, rules, log)
-    if not rules.stay_before:
-        ask_to_stay(table, rules, log)
-    if not rules.declare_in_trick:
-        declare_all(table, rules, log)
-    show_fola(table, rules, log, n.SEEN_AFTER_DECLARING)
-    if rules.draw_from == n.DRAW_FROM_FIRST_LEAD:
-        table.testing = 1
-    table.leader = seat_after(table, rules, table.dealer)
-    while table.trick < rules.hand_size:
-        play_trick(table, rules, log)
-    finish(table, rules, log)
 
 
 def _table(setting: Setting, seed: int, dealer: str, policies: tuple[str, ...]) -> Table:
@@ -139,7 +127,10 @@ def _played(
 ) -> Replay:
     pack = tuple(CARDS[card] for card in table.deck)
     log = Log()
-    play_deal(table, setting.rules, log)
+    if deal is not None and deal.irregular:
+        play_irregular(setting, table, log, deal.irregular)
+    else:
+        play_deal(table, setting.rules, log)
     return _replay(setting, table, log, pack, deal, seed, policies)
 
 

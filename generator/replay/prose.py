@@ -1,4 +1,4 @@
-"""A deal in plain lines: one an event, in words and card codes, with the question behind it.
+"""A deal in plain lines: one an event, in words and card codes, with the question pairs it.
 
 This is the form in which replays are kept and compared (kept/replays), not a reader's page.
 """
@@ -34,6 +34,8 @@ def lines(replay: Replay) -> Iterator[str]:
         for group in step.groups:
             held = f"  {' '.join(group.cards)}" if group.cards else ""
             yield f"                      {group.owner}: {group.kind} {group.points}{held}"
+        for move in step.moves:
+            yield f"                      {move.card} from {move.source} to {move.to}"
         for mark in step.marks:
             yield f"                      {mark.to} +{mark.points} from {mark.giver}, {mark.reason}"
         if step.lead != before and (step.marks or step.event in ("RestoDrawn", "Settled")):
@@ -48,7 +50,7 @@ def _change(key: str, value: object) -> str:
 
 
 def _line(step: Step) -> str:
-    text = f"{step.id:20}  {_what(step)}"
+    text = f"{step.id:20}  {what(step)}"
     if not step.because:
         return text
     reading = step.because[0]
@@ -56,7 +58,8 @@ def _line(step: Step) -> str:
     return f"{text:{WIDTH}} [{reading.question}  {reading.evidence_word}  {cites}]"
 
 
-def _what(step: Step) -> str:
+def what(step: Step) -> str:
+    """What happens in a step, in a few words."""
     who = step.seat or ""
     cards = " ".join(step.cards)
     words = {
@@ -65,7 +68,7 @@ def _what(step: Step) -> str:
         "Cut": f"{who} lifts {step.figure} cards",
         "Robbed": f"{who} robs {cards}",
         "RobbingStopped": f"{who} stops" + (f" at {cards}" if cards else ""),
-        "Dealt": f"round {step.figure}",
+        "Dealt": f"round {step.figure}" if step.id.startswith("deal.") else f"{who} makes it up",
         "Exposed": f"{who}'s last card is {cards}",
         "FolaTaken": f"{who} takes {cards or 'nothing'} from the fola",
         "FolaShown": f"in the fola: {cards}",
@@ -84,9 +87,18 @@ def _what(step: Step) -> str:
         "MattoLost": f"{step.giver} loses the Matto to {step.to}",
         "Counted": f"{step.id.removeprefix('tally.')}: {_amounts(step)}",
         "Settled": "the close: " + (_drawn(step) or "no resti"),
-        "Refused": f"{who} may not play {cards}",
+        "Refused": f"{who} may not play {cards}" if step.id.startswith("t") else _not_so(cards),
+        "Revoked": f"{who} has revoked in trick {step.figure}: {cards}",
+        "RevokeMended": f"{who} takes {cards} back",
+        "Misdealt": f"{who} has dealt wrongly, by {step.figure}",
+        "Penalty": f"{who} is called to account" + (f" for {cards}" if cards else ""),
+        "LaidDown": f"{who} lays down {cards}",
     }
     return words[step.event]
+
+
+def _not_so(cards: str) -> str:
+    return "it may not be" + (f": {cards}" if cards else "")
 
 
 def _amounts(step: Step) -> str:
@@ -105,7 +117,6 @@ def score_line(setting: Setting, step: Step) -> str:
         ahead = first if points >= 0 else second
         lead = f"lead {ahead} {abs(points)}" if points else "level"
     else:
-        lead = "leads " + ", ".join(
-            f"{one}/{other} {points:+}" for one, other, points in step.lead if points
-        )
+        pairs = [f"{one}/{other} {points:+}" for one, other, points in step.lead if points]
+        lead = f"leads {', '.join(pairs)}" if pairs else "level"
     return lead + (f"   resti {resti}" if resti else "")

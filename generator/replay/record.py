@@ -8,6 +8,7 @@ from enum import Enum
 from generator.engine.block import Rules
 from generator.model.answers import Reading
 from generator.model.cards import SUIT_NAMES, CardSet, Range
+from generator.model.deal import Irregularity
 from generator.replay.play import Replay
 from generator.replay.setting import Changes, Setting
 from generator.replay.steps import Entry, Step
@@ -126,6 +127,8 @@ def plain_step(setting: Setting, step: Step, comments: Mapping[str, str]) -> Pla
             {"of": g.owner, "kind": g.kind, "points": g.points, "cards": list(g.cards)}
             for g in step.groups
         ]
+    if step.moves:
+        plain["moves"] = [{"card": m.card, "from": m.source, "to": m.to} for m in step.moves]
     if step.amounts:
         plain["amounts"] = dict(step.amounts)
     if step.drawn:
@@ -241,7 +244,13 @@ def _line(replay: Replay) -> object:
     if replay.deal is None:
         return [replay.seed, replay.policies]
     line = replay.deal.line
-    return [line.policy, line.seed, sorted(line.forced.items()), line.then]
+    forced: list[object] = [line.policy, line.seed, sorted(line.forced.items()), line.then]
+    return forced + [_slip(slip) for slip in replay.deal.irregular]
+
+
+def _slip(slip: Irregularity) -> object:
+    counts = [sorted(slip.more.items()), sorted(slip.fewer.items())]
+    return [slip.what, slip.step, slip.noticed, slip.seat, slip.cards, *counts]
 
 
 def answers_hash(rules: Rules) -> str:

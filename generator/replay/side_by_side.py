@@ -128,8 +128,13 @@ def side_by_side(a: Replay, b: Replay, telling: Callable[[Step], bool]) -> SideB
     one, other = _course(a, sides, merged), _course(b, sides, merged)
     both = zip(one.plays, other.plays, strict=False)
     alike = next((n for n, (x, y) in enumerate(both) if x != y), len(one.plays))
-    pairs = aligned(*([s for s in r.steps if s.event != "Refused"] for r in (a, b)), telling)
+    pairs = aligned(_taken(a), _taken(b), telling)
     return SideBySide(one, other, sides, tuple(pairs), alike, _other_piles(a, b, sides))
+
+
+def _taken(replay: Replay) -> list[Step]:
+    """The steps of a play but for refused cards."""
+    return [step for step in replay.steps if step.event != "Refused"]
 
 
 def _course(replay: Replay, sides: Sides, merged: bool) -> Course:

@@ -34,6 +34,15 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
+class Move:
+    """A card that goes from one place to another, as `pile:south` or `table:east`."""
+
+    card: str
+    source: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One step of a deal. `lead` is by pair of sides, positive for the first of the pair."""
 
@@ -50,6 +59,7 @@ class Step:
     giver: str | None = None
     hands: tuple[tuple[str, tuple[str, ...]], ...] = ()  # dealt in this round
     groups: tuple[Group, ...] = ()
+    moves: tuple[Move, ...] = ()  # cards that go where no event of this kind would take them
     amounts: tuple[tuple[str, int], ...] = ()  # of an item of the end count, by side
     drawn: tuple[tuple[str, str, int], ...] = ()  # resti at the close: winner, loser, how many
 

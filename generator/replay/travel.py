@@ -48,6 +48,8 @@ class Travel:
                 "a deal travels among forms of as many players"
             )
         if self.by == HANDS:
+            if isinstance(self.start, Deal) and self.start.irregular:
+                raise UnknownTravel("a deal with an irregularity travels by its pack alone")
             hands = hands_of(home)
             _check_hands(hands, home, b)
             line, out = _line(self.start, home), stayed_out(home)

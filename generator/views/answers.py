@@ -5,35 +5,25 @@ Forms of a rule set that answer alike share a block; each keeps its own anchor.
 
 from dataclasses import dataclass
 
-from generator.model.answers import Answer, Citation, Evidence, Reading
+from generator.model.answers import Answer, Reading
 from generator.model.questions import Question
 from generator.model.ruleset import RuleSet
-from generator.model.texts import Text
 from generator.views.backlinks import Standing, standings
-from generator.views.cells import Cell, cell, reading_cell
+from generator.views.cells import Cell, arises, cell, reading_cell, state_of
 from generator.views.citing import Cite, cite
 from generator.views.context import Context, cell_anchor
 from generator.views.naming import joined
+from generator.views.quoted import Passage, passages
 from generator.views.refs import (
     Link,
-    Ref,
     crux_title,
     form_name,
-    passage_ref,
     question_short,
     siglum_of,
     source_short,
 )
 from generator.views.uses import answer_steps
 from generator.views.values import says
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """A passage as it stands under an answer."""
-
-    ref: Ref
-    rendering_html: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +87,10 @@ def answer_blocks(context: Context, question: Question) -> tuple[AnswerBlock, ..
         blocks.extend(_block(context, question, standing) for standing in answered)
         named = {form for standing in answered for form in standing.forms}
         rest = tuple(form for form in ruleset.forms if form not in named)
-        blocks.extend(_empty(context, question, ruleset, form) for form in rest)
+        for arising in (True, False):
+            like = tuple(form for form in rest if arises(ruleset, form, question) is arising)
+            if like:
+                blocks.append(_empty(context, question, ruleset, like))
     return tuple(blocks)
 
 
@@ -111,7 +104,7 @@ def _block(context: Context, question: Question, standing: Standing) -> AnswerBl
         title=source_short(context, standing.ruleset.source),
         forms=_tags(context, standing.ruleset, standing.forms),
         cell=shown,
-        passages=_passages(context, played),
+        passages=passages(context, played),
         note_html=None if answer.crux else _note(context, standing.ruleset, played),
         readings=_readings(context, question, standing),
         crux=_crux(context, answer),
@@ -124,21 +117,18 @@ def _block(context: Context, question: Question, standing: Standing) -> AnswerBl
     )
 
 
-def _empty(context: Context, question: Question, ruleset: RuleSet, form: str) -> AnswerBlock:
-    """A form that was not read for the question, or for which it does not arise."""
-    shown = cell(context, ruleset, form, question)
-    title = context.word(
-        "cell-title",
-        question=question_short(context, question),
-        source=source_short(context, ruleset.source),
-        forms=form_name(context, ruleset, form),
-    )
-    anchor = cell_anchor(f"{ruleset.id}/{form}")
+def _empty(
+    context: Context, question: Question, ruleset: RuleSet, forms: tuple[str, ...]
+) -> AnswerBlock:
+    """Forms that were not read for the question, or for which it does not arise."""
+    shown = cell(context, ruleset, forms[0], question)
+    title = _title(context, question, ruleset, forms)
+    anchor = cell_anchor(f"{ruleset.id}/{forms[0]}")
     return AnswerBlock(
         anchor=anchor,
         siglum=siglum_of(context, ruleset),
         title=source_short(context, ruleset.source),
-        forms=_tags(context, ruleset, (form,)),
+        forms=_tags(context, ruleset, forms),
         cell=shown,
         passages=(),
         note_html=None,
@@ -164,24 +154,6 @@ def _tags(context: Context, ruleset: RuleSet, forms: tuple[str, ...]) -> tuple[F
     )
 
 
-def _passages(context: Context, reading: Reading[object]) -> tuple[Passage, ...]:
-    """The passages that say it; of a silence none: where we looked is told below."""
-    if reading.evidence is Evidence.SILENT:
-        return ()
-    return tuple(
-        Passage(passage_ref(context, cite), context.prose(text))
-        for cite in reading.cites
-        if (text := _rendering(context, cite)) is not None
-    )
-
-
-def _rendering(context: Context, cite: Citation) -> Text | None:
-    source = context.library.sources.get(cite.source)
-    if source is None or cite.provision is None:
-        return None
-    return source.rendering.find(context.lang, cite.provision)
-
-
 def _note(context: Context, ruleset: RuleSet, reading: Reading[object]) -> str | None:
     if reading.note is None:
         return None
@@ -198,7 +170,7 @@ def _readings(context: Context, question: Question, standing: Standing) -> tuple
             letter=reading.letter or "",
             anchor=cell_anchor(standing.form_id, reading.letter),
             cell=_uncruxed(context, question, standing, reading),
-            passages=_passages(context, reading),
+            passages=passages(context, reading),
             note_html=_note(context, standing.ruleset, reading),
             played=reading == answer.played,
             unplayable=not reading.playable,
@@ -227,19 +199,20 @@ def _crux(context: Context, answer: Answer[object]) -> CruxLine | None:
 
 
 def _title_and_state(context: Context, question: Question, standing: Standing) -> tuple[str, str]:
-    forms = (form_name(context, standing.ruleset, form) for form in standing.forms)
-    title = context.word(
+    title = _title(context, question, standing.ruleset, standing.forms)
+    played = standing.answer.played
+    evidence = context.word(f"evidence-{state_of(played)}")
+    crux = standing.answer.crux
+    if crux is None:
+        return title, context.word("state-cell", evidence=evidence)
+    letter = played.letter or ""
+    return title, context.word("state-cell-crux", evidence=evidence, crux=crux, letter=letter)
+
+
+def _title(context: Context, question: Question, ruleset: RuleSet, forms: tuple[str, ...]) -> str:
+    return context.word(
         "cell-title",
         question=question_short(context, question),
-        source=source_short(context, standing.ruleset.source),
-        forms=joined(context.word, forms),
-    )
-    evidence = context.word(f"evidence-{standing.answer.played.evidence_word.replace('_', '-')}")
-    if standing.answer.crux is None:
-        return title, context.word("state-cell", evidence=evidence)
-    return title, context.word(
-        "state-cell-crux",
-        evidence=evidence,
-        crux=standing.answer.crux,
-        letter=standing.answer.played.letter or "",
+        source=source_short(context, ruleset.source),
+        forms=joined(context.word, (form_name(context, ruleset, form) for form in forms)),
     )

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from generator.model.library import Library
 from generator.model.texts import Text
+from generator.replay.diverge import Divergence
 from generator.replay.play import Replay
 from generator.replay.setting import Setting
 from generator.views.backlinks import Backlinks
@@ -28,6 +29,7 @@ class Addresses(Protocol):
     def pair(self, one: str, other: str) -> str: ...
     def rulebook(self, form: str) -> str: ...
     def replay(self, deal: str, step: str | None = None) -> str: ...
+    def diverge(self, deal: str, other: str) -> str: ...
     def crux(self, crux: str) -> str: ...
     def term(self, term: str) -> str: ...
     def card(self, code: str) -> str: ...
@@ -60,6 +62,7 @@ class Context:
     prose: Prose
     settings: Mapping[str, Setting]
     replays: Mapping[str, Replay] = field(default_factory=dict)  # kept deals by Deal.id
+    divergences: Mapping[str, tuple[Divergence, ...]] = field(default_factory=dict)  # by Deal.id
     version: str = ""
     date: str = ""  # of the release, as 2026-11-30
     links: Backlinks = field(default_factory=Backlinks)

@@ -24,7 +24,7 @@ KEYS = (
     "tricks", "piles", "log", "trick-short", "took", "tricks-key",
     "for-robbed", "for-exposed", "for-declared", "for-death", "for-last_trick", "for-cards",
     "for-values", "for-honours", "for-versicole", "for-fola", "for-matto_lost", "for-fee",
-    "for-penalty",
+    "for-penalty", "for-returned",
     "mark-good", "mark-excellent", "mark-interesting", "mark-doubtful", "mark-poor", "mark-bad",
     "mark-blunder", "mark-forced", "mark-turning_point",
 )  # fmt: skip

@@ -46,9 +46,20 @@ def told_on(
 def _after(trick: Trick, step: Step) -> Trick:
     """The trick after a step: a lead opens a new one."""
     if step.event not in ("Led", "CardPlayed"):
-        return trick
+        return _with_other_card(trick, step)
     assert step.seat is not None
     return (Trick() if step.event == "Led" else trick).after(step.seat, step.cards[0])
+
+
+def _with_other_card(trick: Trick, step: Step) -> Trick:
+    """The trick after another card has been put where one lay on the table."""
+    new = next((move.card for move in step.moves if move.to.startswith("table:")), None)
+    if new is None:
+        return trick
+    changed = Trick()
+    for seat, card in trick.played:
+        changed = changed.after(seat, new if seat == step.seat else card)
+    return changed
 
 
 def redacted(word: Words, event: str) -> str:

@@ -8,7 +8,7 @@ from generator.model.library import answer_of
 from generator.model.texts import Text
 from generator.replay.steps import Step
 from generator.views.context import Context
-from generator.views.refs import Ref, form_parts, passage_ref, plain_words
+from generator.views.refs import Ref, form_parts, passage_ref, plain_words, rendering_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +77,7 @@ def plain_passage(context: Context, cite: Citation) -> Passage | None:
 
 
 def _passage(context: Context, cite: Citation, marked: bool) -> Passage | None:
-    source = context.library.sources.get(cite.source)
-    if source is None or cite.provision is None:
-        return None
-    text = source.rendering.find(context.lang, cite.provision)
+    text = rendering_of(context, cite)
     if text is None:
         return None
     ref = passage_ref(context, cite)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from generator.model.cards import CARDS
 from generator.model.source import Source
 from generator.model.texts import Text
+from generator.replay.play import Replay
 from generator.views.citing import Cite, cite, state_of_site
 from generator.views.context import Context
 from generator.views.dated import age_of, read_sources
@@ -123,12 +124,17 @@ def _figures(context: Context) -> str:
     )
 
 
+def _for_newcomers(context: Context, replay: Replay) -> tuple[bool, int]:
+    """How well a deal serves a first look: the game in pairs, by the youngest description."""
+    source = context.library.sources[replay.setting.ruleset.source]
+    return replay.setting.pairs, age_of(context, source)
+
+
 def _watch(context: Context) -> Watch | None:
-    """The first kept deal, whose record says what it shows."""
+    """A kept deal, whose record says what it shows."""
     if not context.replays:
         return None
-    id = next(iter(context.replays))
-    replay = context.replays[id]
+    id, replay = max(context.replays.items(), key=lambda item: _for_newcomers(context, item[1]))
     intro = context.library.deals[id].texts.find(context.lang, "intro")
     trick = next((step.cards for step in replay.steps if step.event == "TrickWon"), ())
     more = Link(context.word("home-all-deals"), context.address.page("replays"))

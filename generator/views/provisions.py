@@ -17,9 +17,11 @@ from generator.views.refs import (
     locus_place,
     passage_ref,
     question_short,
+    rendering_of,
     siglum_of,
     source_short,
     stage_text,
+    witnessed,
 )
 from generator.views.uses import passage_steps
 from generator.views.workings import Working, workings
@@ -56,6 +58,7 @@ class ProvisionRow:
     matter: tuple[Link, ...]
     terms: tuple[Link, ...]
     rendering_html: str
+    same_as: Ref | None  # of a witness: the passage whose text it shares
     context: str | None
     notes_html: str | None
     apparatus: tuple[Variant, ...]
@@ -79,7 +82,9 @@ def provision_row(context: Context, source: Source, provision: Provision) -> Pro
     here = Citation(source.id, provision.id)
     label = locus_label(context, provision)
     spoken = context.word("passage-label", source=source_short(context, source.id), locus=label)
-    rendering = source.rendering.find(context.lang, provision.id)
+    rendering = rendering_of(context, here)
+    own = source.rendering.find(context.lang, provision.id)
+    other = witnessed(context, source) if own is None else None
     notes = source.notes.find(context.lang, provision.id)
     return ProvisionRow(
         id=provision.id,
@@ -92,6 +97,7 @@ def provision_row(context: Context, source: Source, provision: Provision) -> Pro
         ),
         terms=tuple(Link(term, context.address.term(term)) for term in provision.terms),
         rendering_html=context.prose(rendering) if rendering else "",
+        same_as=passage_ref(context, Citation(other.id, provision.id)) if other else None,
         context=_context(context, provision),
         notes_html=context.prose(notes) if notes else None,
         apparatus=_apparatus(context, source, provision),

@@ -139,8 +139,27 @@ def locus_place(context: Context, provision: Provision) -> str:
 
 def gist(context: Context, source: Source, provision: Provision) -> str | None:
     """The beginning of a passage's rendering, as plain words."""
-    found = source.rendering.find(context.lang, provision.id)
+    found = rendering_of(context, Citation(source.id, provision.id))
     return _gist(found.words) if found else None
+
+
+def rendering_of(context: Context, cite: Citation) -> Text | None:
+    """What a passage says, in our words; of a witness that has the same text, what that says."""
+    source = context.library.sources.get(cite.source)
+    if source is None or cite.provision is None:
+        return None
+    own = source.rendering.find(context.lang, cite.provision)
+    other = witnessed(context, source) if own is None else None
+    return own if other is None else other.rendering.find(context.lang, cite.provision)
+
+
+def witnessed(context: Context, source: Source) -> Source | None:
+    """The source that another bears witness to; None if it stands by itself."""
+    for ruleset in context.library.rulesets.values():
+        if ruleset.source == source.id and ruleset.witness_of is not None:
+            other = context.library.rulesets[ruleset.witness_of].source
+            return context.library.sources.get(other)
+    return None
 
 
 @lru_cache(maxsize=4_000)

@@ -13,6 +13,7 @@ from generator.replay.steps import Entry, Step
 from generator.views.citing import Cite, cite
 from generator.views.context import Context, cell_anchor
 from generator.views.courses import course
+from generator.views.diverge import travels
 from generator.views.element import element_cards, element_words
 from generator.views.events import Told, told
 from generator.views.governing import (
@@ -26,6 +27,7 @@ from generator.views.governing import (
 from generator.views.naming import card_name
 from generator.views.reckoning import reasons
 from generator.views.refs import (
+    Link,
     form_name,
     question_short,
     source_short,
@@ -53,6 +55,7 @@ class ReplayPage:
     deal: Head
     stages: tuple[TableStage, ...]
     passages: tuple[Passage, ...]
+    travels: tuple[Link, ...]  # the same deal under other forms
     cite: Cite
     state: str
 
@@ -80,6 +83,7 @@ def replay_page(context: Context, replay: Replay) -> ReplayPage:
         ),
         stages=table_stages(context, replay, tale, tales),
         passages=tuple(p for each in cites if (p := passage(context, each)) is not None),
+        travels=travels(context, deal.id),
         cite=cite(context, deal_title(context, deal.id), state),
         state=state,
     )

@@ -16,6 +16,15 @@ from generator.views.naming import (
     side_name,
 )
 from generator.views.reckoning import amounts, payments, resti_won, settled, versicola
+from generator.views.slips import (
+    laid_down,
+    misdealt,
+    missing_dealt,
+    penalty,
+    refused,
+    revoke_mended,
+    revoked,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +84,15 @@ def _robbing_stopped(word: Words, moment: Moment) -> str:
 
 def _dealt(word: Words, moment: Moment) -> str:
     step = moment.step
+    if step.id.startswith("irr."):
+        return missing_dealt(word, step)
     sizes = {seat: len(cards) for seat, cards in step.hands}
     full = max(sizes.values())
     short = [seat for seat in moment.replay.setting.seats if sizes.get(seat, 0) < full]
+    robbed = any(reading.question == "rob.hand_back" for reading in step.because)
+    if short and (len(short) > 1 or not robbed):
+        packets = (word("event-amount", side=seat, points=size) for seat, size in sizes.items())
+        return word("event-dealt-unlike", seat=step.seat, amounts=joined(word, packets))
     if short:
         return word("event-dealt-short", seat=step.seat, figure=full, cutter=short[0])
     return word("event-dealt", seat=step.seat, figure=full)
@@ -117,7 +132,9 @@ def _scoring(moment: Moment) -> dict[str, object]:
 def _played(word: Words, moment: Moment) -> str:
     step, suit = moment.step, moment.trick.suit
     card = step.cards[0]
-    if step.because[0].question == "play.king_rule":
+    if _breaks(step, suit):
+        how = "wrongly"
+    elif step.because[0].question == "play.king_rule":
         how = "forced"
     elif card == MATTO:
         how = "matto"
@@ -129,6 +146,15 @@ def _played(word: Words, moment: Moment) -> str:
         how = "trumps" if card[0] == "T" else "throws"
     parts = card_parts(card)
     return word(f"event-played-{how}", seat=step.seat, led=suit or "T", **parts)
+
+
+def _breaks(step: Step, suit: str | None) -> bool:
+    """Whether a card was played against the duty that its step names."""
+    questions = [reading.question for reading in step.because]
+    if step.cards[0] == MATTO:
+        return "play.king_rule" in questions
+    due = {"play.follow": suit, "play.trump_when_void": "T", "play.king_rule": f"{suit}K"}
+    return not step.cards[0].startswith(due.get(questions[0]) or "")
 
 
 def _died(word: Words, moment: Moment) -> str:
@@ -205,6 +231,10 @@ def _plain(id: str) -> Callable[[Words, Moment], str]:
     return plain
 
 
+def _of_step(tell: Callable[[Words, Step], str]) -> Callable[[Words, Moment], str]:
+    return lambda word, moment: tell(word, moment.step)
+
+
 def _with_cards(id: str) -> Callable[[Words, Moment], str]:
     def with_cards(word: Words, moment: Moment) -> str:
         return word(id, seat=moment.step.seat, cards=card_list(word, moment.step.cards))
@@ -237,10 +267,10 @@ SENTENCES: dict[str, Callable[[Words, Moment], str]] = {
     "MattoLost": _matto("event-matto-lost"),
     "Counted": _counted,
     "Settled": _settled,
-    "Revoked": _plain("event-revoked"),
-    "RevokeMended": _plain("event-revoke-mended"),
-    "Misdealt": _plain("event-misdealt"),
-    "Penalty": _plain("event-penalty"),
-    "LaidDown": _plain("event-laid-down"),
-    "Refused": _plain("event-refused"),
+    "Revoked": _of_step(revoked),
+    "RevokeMended": _of_step(revoke_mended),
+    "Misdealt": _of_step(misdealt),
+    "Penalty": _of_step(penalty),
+    "LaidDown": _of_step(laid_down),
+    "Refused": _of_step(refused),
 }

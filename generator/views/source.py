@@ -18,6 +18,7 @@ from generator.views.refs import (
     passage_refs,
     source_text,
     source_title,
+    witnessed,
 )
 
 
@@ -174,11 +175,8 @@ def _dashed(value: str) -> str:
 
 
 def _witness_of(context: Context, source: Source) -> Ref | None:
-    for ruleset in context.library.rulesets.values():
-        if ruleset.source == source.id and ruleset.witness_of is not None:
-            other = context.library.rulesets[ruleset.witness_of].source
-            return passage_ref(context, Citation(other, None))
-    return None
+    other = witnessed(context, source)
+    return passage_ref(context, Citation(other.id, None)) if other else None
 
 
 def _witnesses(context: Context, source: Source) -> tuple[Ref, ...]:

@@ -6,7 +6,7 @@ from generator.model.answers import Citation
 from generator.model.source import Source
 from generator.views.citing import Cite, cite, state_of_site
 from generator.views.context import Context
-from generator.views.refs import Link, Ref, passage_ref, source_short, stage_text
+from generator.views.refs import Link, Ref, passage_ref, rendering_of, source_short, stage_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,10 @@ def synopsis_page(context: Context, stage: str) -> SynopsisPage:
 def _said(context: Context, source: Source, stage: str) -> SaidBy:
     passages = []
     for provision in source.provisions:
-        rendering = source.rendering.find(context.lang, provision.id)
+        here = Citation(source.id, provision.id)
+        rendering = rendering_of(context, here)
         if stage in provision.matter and rendering is not None:
-            ref = passage_ref(context, Citation(source.id, provision.id))
+            ref = passage_ref(context, here)
             passages.append(SaidPassage(ref, context.prose(rendering)))
     return SaidBy(
         id=source.id,

@@ -17,7 +17,6 @@ from generator.model.answers import Citation
 from generator.replay.steps import Step
 from generator.views.backlinks import StepPlace
 from generator.views.context import Context
-from generator.views.naming import seat_name
 from generator.views.refs import Link, plain_words
 
 Reason = tuple[str, str]  # a deal and a question
@@ -62,7 +61,7 @@ def step_place(context: Context, step: Step) -> str:
         return context.word(f"uses-stage-{step.id.partition('.')[0]}")
     if step.seat is None or step.event not in ("Led", "CardPlayed", "Refused"):
         return context.word("uses-trick", trick=number)
-    return context.word("uses-trick-seat", trick=number, seat=seat_name(context.word, step.seat))
+    return context.word("uses-trick-seat", trick=number, seat=step.seat)
 
 
 def trick_of(step: str) -> int:

@@ -559,6 +559,8 @@ source-date = Date of the play
 ## Below a passage
 
 app-seen = Drawn on in
+passage-same = the same text as
+same-text = But for the readings below, the text is that of
 
 ## A question
 
@@ -777,6 +779,7 @@ replay-for-fola = for a card of the fola
 replay-for-matto_lost = for the Matto
 replay-for-fee = fee for staying out
 replay-for-penalty = penalty
+replay-for-returned = for a card given back
 
 ## Symbols beside a play
 
@@ -967,6 +970,11 @@ event-dealt-short = { event-seat } deals a packet of { $figure ->
         [one] one card
        *[other] { $figure } cards
     } to each player, and the fewer to { event-cutter }, who has robbed.
+event-dealt-unlike = { event-seat } deals packets of unlike size: { $amounts }.
+event-dealt-missing = { event-seat } gives { event-cutter } { $figure ->
+        [one] one more card
+       *[other] { $figure } more cards
+    } from the stock.
 event-exposed = { event-seat }’s last card is turned up: { card-the }{ event-scoring }.
 event-fola-taken = { event-seat } takes from the fola: { $cards }{ event-scoring }.
 event-fola-taken-nothing = { event-seat } finds nothing to take in the fola.
@@ -986,6 +994,7 @@ event-played-throws =
        *[other] { event-seat } has neither { card-suit-led } nor a tarocco and throws { card-the }.
     }
 event-played-forced = { event-seat } must give up { card-the }.
+event-played-wrongly = { event-seat } plays { card-the }, against the rules.
 event-played-matto = { event-seat } plays the Matto.
 event-played-sets = { event-seat } plays { card-the }, which sets the suit.
 event-died = { card-The } dies: { $points } to { $takers }.
@@ -1019,12 +1028,44 @@ event-counted-honours = Counting cards and versicole brought home: { $amounts }.
 event-counted-fees = The fee for staying out: { $payments }.
 event-settled = The close: { $payments }. Resti in all: { $amounts }.
 event-settled-level = The close: nobody owes a resto. Resti in all: { $amounts }.
-event-revoked = { event-seat } plays { card-the }, though able to follow suit.
-event-revoke-mended = { event-seat } takes { card-the } back and follows suit.
-event-misdealt = { event-seat } has dealt a wrong number of cards.
-event-penalty = A penalty falls due.
+event-revoked = It comes out that { event-seat } revoked with { card-the } in trick { $figure }{ event-charged }{ event-given-back }.
+event-revoke-mended = { event-seat } takes { card-the } back in time and plays instead: { $cards }.
+event-misdealt = { event-seat } has dealt { $figure ->
+        [one] one card
+       *[other] { $figure } cards
+    } wrongly{ event-charged }.
+event-penalty = A penalty falls due{ event-charged }.
+event-unexposed = { event-seat } has forgotten to turn up a card{ event-charged }.
+event-wrong-count = { event-seat } is found with a wrong number of cards{ event-charged }.
+event-put-right-late = { event-seat } takes { card-the } back, as a card that should have been put away, and plays instead: { $cards }{ event-charged }.
+event-capture-denied = It comes out that { event-seat } did not own to the capture of { card-the }{ event-given-back }.
+event-capture-paid = The play is over, and the capture not owned to falls due{ event-charged }.
 event-laid-down = { event-seat } lays the hand on the table.
 event-refused = { event-seat } may not play { card-the }.
+event-refused-slip =
+    { $why ->
+        [play] { event-seat } may not play { card-the }.
+        [discard] { event-seat } may not put { card-the } away.
+        [late] { event-seat } may not take { card-the } back as a card to be put away.
+        [stands] { event-seat } has not played again: the revoke does not stand.
+        [capture] Nothing is due from { event-seat } for a capture not owned to.
+        [laydown] { event-seat } may not lay the hand down.
+       *[never] Under these rules this cannot happen.
+    }
+
+# what is charged for an irregularity, at the end of a sentence; $charged: yes or no
+event-charged =
+    { $charged ->
+        [yes] : { $payments }
+       *[no] { "" }
+    }
+event-share = { $points } to { event-to }
+# cards that go back to their piles; $returned: yes or no
+event-given-back =
+    { $returned ->
+        [yes] . Given back: { $cards }
+       *[no] { "" }
+    }
 
 # what a step scores at once, in the middle of a sentence
 event-scoring =
@@ -1093,6 +1134,7 @@ mark-for-versicole = for versicole
 mark-for-honours = for counting cards and versicole
 mark-for-cards = for cards over the quota
 mark-for-penalty = as a penalty
+mark-for-returned = for a card given back
 mark-whole-pairs = { $points } to { event-to }, { $reason }
 mark-whole-each = { $points } to { event-to } from { event-giver }, { $reason }
 
@@ -1261,3 +1303,43 @@ coverage-unasked-means = It rules something for which no question has been put y
 coverage-more = { $list }; and { $count } more
 
 ### End of rulebooks
+
+### Deals that travel (views/diverge, around; diverge.html.j2)
+
+replay-travels = The same deal by other rules:
+diverge-title = { $deal }, by the rules of { $source }
+diverge-head = By the rules of { $source }
+diverge-form = { $source } ({ $form })
+diverge-by-pack = The same pack, cut and dealer by the rules of two forms, { $one } and { $other }; what was chosen at home is chosen again as far as the rules allow.
+diverge-by-hands = The same hands when play begins, by the rules of two forms, { $one } and { $other }; the same cards are played as far as the rules allow.
+diverge-state = a deal played under { $one } and under { $other }
+diverge-kinds = Where they part
+diverge-nowhere = They do not part in { $kinds }.
+diverge-course = The course by { $form }
+diverge-here = Here:
+diverge-again = Further up:
+diverge-above = The passages stand above:
+diverge-alike = Behind it, and answered alike by both:
+diverge-tally = What it comes to
+diverge-resti = Resti won
+
+diverge-kind-procedure = Procedure
+diverge-kind-legality = Legality
+diverge-kind-outcome = Outcome
+diverge-kind-score = Score
+diverge-kind-payment = Payment
+diverge-in-procedure = procedure
+diverge-in-legality = what may be played
+diverge-in-outcome = who wins what
+diverge-in-score = the score
+diverge-in-payment = payment
+diverge-means-procedure = The first step that only one of them has, or that comes at another time; or other cards dealt, robbed, taken or put away.
+diverge-means-legality = The first card, from the same hand to the same trick, that one of them refuses, or whose choice another rule narrows.
+diverge-means-outcome = The first trick that falls to another player or holds other cards, or other cards that change hands.
+diverge-means-score = The first points that only one of them gives, or that are fewer or for something else.
+diverge-means-payment = The first resto that only one of them pays, or that is paid by or to somebody else.
+
+diverge-undone-none = No single answer undoes it.
+diverge-undone-one = If both gave one answer to this, they would not part here:
+diverge-undone-any = If both gave one answer to any of these, they would not part here:
+diverge-undone-together = If both gave one answer to each of these together, they would not part here:

@@ -22,25 +22,31 @@ POLICIES = {"random": RANDOM, "careful": CAREFUL}
 
 def block_of(rules):
     """The numbers of a block by name: all but its readings."""
-    return {name: getattr(rules, name) for name in Rules.__slots__ if name != "readings"}
+    block = {name: getattr(rules, name) for name in Rules.__slots__ if name != "readings"}
+    if rules.rules_of_three is not None:
+        block["rules_of_three"] = block_of(rules.rules_of_three)
+    return block
 
 
 def rules_of(block):
     """A block of the engine that is running, from its numbers."""
     rules = Rules()
     for name, value in block.items():
-        setattr(rules, name, value)
+        setattr(rules, name, rules_of(value) if isinstance(value, dict) else value)
     return rules
 
 
 def all_forms(blocks, seeds):
-    """For each form: its events under each policy and following a record, and its sums."""
-    return {form: one_form(rules_of(block), seeds) for form, block in blocks.items()}
+    """For each form: its events under each policy and following a record, and its sums.
+
+    `seeds` says how many deals of each form are played.
+    """
+    return {form: one_form(rules_of(block), seeds[form]) for form, block in blocks.items()}
 
 
 def one_form(rules, seeds):
     done = {name: events(rules, seeds, policy) for name, policy in POLICIES.items()}
-    done["recorded"] = recorded(rules, seeds // 10)
+    done["recorded"] = recorded(rules, 1 + seeds // 10)
     done["sums"] = readable(sweep.play_many(rules, 1, 0, seeds, RANDOM))
     return done
 
@@ -139,7 +145,7 @@ def main():
         "engine": game.__file__,
         "forms": all_forms(asked["blocks"], asked["seeds"]),
         "primitives": primitives_that_differ(20_000),
-        "reset": [left_by_reset(rules_of(block)) for block in asked["blocks"].values()],
+        "reset": left_by_reset(rules_of(next(iter(asked["blocks"].values())))),
     }
     json.dump(done, sys.stdout)
 

@@ -59,6 +59,18 @@ class Lying:
             for card in step.cards:
                 self.piles[step.giver].remove(card)
                 self.piles[step.to].append(card)
+        for move in step.moves:
+            self.place(move.source).remove(move.card)
+            self.place(move.to).append(move.card)
+
+    def place(self, name: str) -> list[str]:
+        """Where a move comes from or goes to, by its name."""
+        kind, _, owner = name.partition(":")
+        if kind == "pile":
+            return self.piles[owner]
+        if kind == "hand":
+            return self.hands[owner]
+        return self.aside if kind == "discards" else self.trick
 
 
 def whole(counter: Counter[str]) -> bool:

@@ -79,6 +79,9 @@ def test_the_same_pages_are_made_in_every_language(loaded, tmp_path):
     first = {page.path for page in made.pages if not page.path.startswith("qps/")}
     second = {page.path.removeprefix("qps/") for page in made.pages if page.path.startswith("qps/")}
     assert second == first | {"about.md", "contribute.md", "data.md"}
+    about = next(page.text for page in made.pages if page.path == "qps/about.md")
+    assert about.startswith("---\ntitle:")
+    assert '<div lang="en" markdown="1">' in about
 
 
 def test_every_page_has_its_data_beside_it(made):

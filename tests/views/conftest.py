@@ -23,6 +23,7 @@ def context() -> Context:
         prose=PageProse("en"),
         settings=loaded.settings,
         replays=loaded.replays,
+        divergences=loaded.divergences,
         version="0.0.0",
         date="2026-01-01",
         links=backlinks(loaded.library, loaded.replays.values(), loaded.findings),

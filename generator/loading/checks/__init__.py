@@ -7,6 +7,7 @@ from generator.loading.checks.cruxes import check_cruxes
 from generator.loading.checks.deals import check_deals
 from generator.loading.checks.figures import check_figures
 from generator.loading.checks.fillers import check_fillers
+from generator.loading.checks.irregular import check_irregularities
 from generator.loading.checks.names import check_names
 from generator.loading.checks.passages import check_passages
 from generator.loading.checks.places import check_places
@@ -19,8 +20,8 @@ from generator.loading.library import LibraryFiles
 
 CHECKS = (
     check_places, check_names, check_questionnaire, check_sources, check_passages,
-    check_rulesets, check_figures, check_fillers, check_cruxes, check_deals, check_prose,
-    check_wanting,
+    check_rulesets, check_figures, check_fillers, check_cruxes, check_deals, check_irregularities,
+    check_prose, check_wanting,
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from generator.loading.nodes import ListNode, MapNode, Node, TextNode
 from generator.loading.ruleset import ReadRuleSet
 from generator.loading.steps import EXAMPLES, is_step
 from generator.model.cards import CARDS
+from generator.model.deal import Deal
 from generator.model.forms import Form
 from generator.model.seats import SEATS, side_name, sides_of
 
@@ -149,7 +150,10 @@ def _check_journeys(files: LibraryFiles, read: ReadDeal, form: Form) -> None:
         files.faults.at(
             "D010", places, f"the deal travels to {len(travels.to)} forms", "three at most"
         )
+    _check_way(files, read.deal, travels.by, node.values["by"])
     forms = {f"{r.ruleset.id}/{f}": r.ruleset.forms[f] for r, f in files.forms()}
+    sizes = {f"{r.ruleset.id}/{f}": _hand_size(r, f) for r, f in files.forms()}
+    mine = sizes[f"{read.deal.ruleset}/{form.id}"]
     for name, place in zip(travels.to, places.items, strict=True):
         other = forms.get(name)
         if other is None and f"rulesets/{name.partition('/')[0]}" not in files.unread:
@@ -163,3 +167,24 @@ def _check_journeys(files: LibraryFiles, read: ReadDeal, form: Form) -> None:
                 f"'{name}' is for {other.players} players, and the deal for {form.players}",
                 "a deal travels among forms of as many players",
             )
+        elif other is not None and travels.by == "hands" and sizes[name] != mine:
+            files.faults.at(
+                "D010",
+                place,
+                f"a hand of '{name}' is {sizes[name]} cards, and the deal's are {mine}",
+                "by hands a deal travels among forms with as large hands; try   by: pack",
+            )
+
+
+def _check_way(files: LibraryFiles, deal: Deal, by: str, place: Node) -> None:
+    """What goes wrong before play goes with the pack; hands alone have none."""
+    if by == "hands" and deal.irregular:
+        files.faults.at("D010", place, "an irregular deal cannot travel by its hands", "try   pack")
+    if by == "pack" and deal.hands is not None:
+        files.faults.at("D010", place, "the deal has hands and no pack", "try   hands")
+
+
+def _hand_size(read: ReadRuleSet, form: str) -> int | None:
+    """How many cards a hand of a form has, None where nothing is played."""
+    size = read.ruleset.deal.hand_size.get(form)
+    return size.played.value if size else None
