@@ -21,6 +21,7 @@ STEPS = {
     "replay --check": [*OWN, "replay", "--all", "--check"],
     "build --strict": [*OWN, "build", "--strict"],
 }
+SPREAD = ("-n", "2", "--dist", "loadfile", "--durations=5")  # the two cores of a small machine
 
 
 @click.command(cls=Command)
@@ -42,7 +43,7 @@ def command(deep: bool, pytest_words: tuple[str, ...], root: Path) -> None:
     if failed:
         click.echo(f"failed before the tests: {', '.join(failed)}")
     environment = {**os.environ, "MINCHIATE_DEEP": "1" if deep else ""}
-    pytest = [sys.executable, "-m", "pytest", *(pytest_words or ("--durations=5",))]
+    pytest = [sys.executable, "-m", "pytest", *(pytest_words or SPREAD)]
     sys.stdout.flush()
     code = subprocess.run(pytest, cwd=root, env=environment, check=False).returncode
     raise SystemExit(code or bool(failed))

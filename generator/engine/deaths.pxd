@@ -11,6 +11,7 @@ cdef int SHOWN_SCORED, STAY_MARKS_DEATHS, SUIT_CARDS
 
 cpdef void bury(Table table, Rules rules, Log log, int winner, int powerless) noexcept
 cpdef void die(Table table, Rules rules, Log log, int loser, int taker, int card) noexcept
+cpdef int marks_declared(Table table, Rules rules, int side) noexcept
 cpdef int shown(Table table, int owner, int card) noexcept
 cpdef int exempted(Table table, Rules rules, int owner, int card) noexcept
 cpdef int breaks(Table table, Rules rules, int owner, int card) noexcept

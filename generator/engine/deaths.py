@@ -66,11 +66,20 @@ def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, car
     for other in range(rules.sides):
         if other == side:
             continue
-        if table.active[other]:
-            if not exempt:
-                enter(table, rules, log, other, side, rules.value[card], DEATHS_MARKED_BY)
-        elif not exempt or rules.absent_marks != ABSENT_UNDECLARED:
-            enter(table, rules, log, other, side, rules.value[card], STAY_MARKS_DEATHS)
+        if exempt and not marks_declared(table, rules, other):
+            continue
+        question = DEATHS_MARKED_BY if table.active[other] else STAY_MARKS_DEATHS
+        enter(table, rules, log, other, side, rules.value[card], question)
+
+
+def marks_declared(table: Table, rules: Rules, side: int) -> int:
+    """Whether a side marks the death of a card although it had been declared.
+
+    Only a player who has stayed out does, for he has no part in the count (`minucci-1688:n11`).
+    """
+    if rules.pairs or table.active[side]:
+        return 0
+    return 1 if rules.absent_marks != ABSENT_UNDECLARED else 0
 
 
 def shown(table: Table, owner: int, card: int) -> int:

@@ -175,7 +175,7 @@ def lies_in(suits: int, trumps: int, card: int) -> int:
 
 def close_trick(table: Table, rules: Rules, log: Log | None) -> None:
     """The winner gathers the trick; deaths are scored, and a card may be owed for the Matto."""
-    winner = trick_winner(table, log)
+    winner = trick_winner(table, rules, log)
     table.tricks[winner] += 1
     powerless = loses_power(table, rules)
     gather(table, rules, winner, powerless)

@@ -47,7 +47,10 @@ def enter(
     table.gross[to] += points
     emit(log, MARK, to, giver, question, points)
     if table.testing:
-        draw_resti(table, rules, log, to, giver)
+        if table.lead[pair] >= rules.resto:
+            draw_resti(table, rules, log, to, giver)
+        elif table.lead[back] >= rules.resto:  # it had stood untested till the first lead
+            draw_resti(table, rules, log, giver, to)
 
 
 def draw_resti(table: Table, rules: Rules, log: Log | None, to: int, giver: int) -> None:

@@ -1,5 +1,5 @@
 from generator.engine.block cimport Rules
-from generator.engine.deaths cimport exempted, shown
+from generator.engine.deaths cimport exempted, marks_declared
 from generator.engine.events cimport Log, emit, why
 from generator.engine.ledger cimport enter, side_of
 from generator.engine.policies cimport choose_owed
@@ -9,7 +9,7 @@ cdef long long KINGS, MATTO, ONE, TRUMPS
 cdef int DEATH_TO_EACH, LOSS_ENTRY, LOSS_PILE, LOST_BY_PLAYER, MATTO_CARD, MATTO_KEPT_BY
 cdef int MATTO_LAST_TRICK, MATTO_LOSS_SCORES, MATTO_LOST, MATTO_LOST_WHEN, MATTO_OWED
 cdef int MATTO_OWED_COUNTING_IS_DEATH, MATTO_OWES_CARD, MATTO_OWES_WHEN, MATTO_PAID, MATTO_PAID_WHEN
-cdef int NO_SEAT, OWES_ALWAYS, OWES_SUIT_CARD, SHOWN_SCORED, SUIT_CARDS
+cdef int NO_SEAT, OWES_ALWAYS, OWES_SUIT_CARD, SUIT_CARDS
 
 cpdef int loses_power(Table table, Rules rules) noexcept
 cpdef void owe(Table table, Rules rules, Log log, int winner) noexcept

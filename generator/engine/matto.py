@@ -26,11 +26,10 @@ from generator.engine.codes import (
     ONE,
     OWES_ALWAYS,
     OWES_SUIT_CARD,
-    SHOWN_SCORED,
     SUIT_CARDS,
     TRUMPS,
 )
-from generator.engine.deaths import exempted, shown
+from generator.engine.deaths import exempted, marks_declared
 from generator.engine.events import Log, emit, why
 from generator.engine.ledger import enter, side_of
 from generator.engine.policies import choose_owed
@@ -83,10 +82,11 @@ def pay(table: Table, rules: Rules, log: Log | None) -> None:
 
 def mark_owed(table: Table, rules: Rules, log: Log | None, side: int, card: int) -> None:
     """A counting card given for the Matto dies: to the taker, or to each opponent of its giver."""
-    if exempted(table, rules, table.matto_seat, card):
-        return
+    exempt = exempted(table, rules, table.matto_seat, card)
     for other in range(rules.sides):
-        if other == table.debt_to or (other != side and rules.death_to == DEATH_TO_EACH):
+        if other != table.debt_to and (other == side or rules.death_to != DEATH_TO_EACH):
+            continue
+        if not exempt or marks_declared(table, rules, other):
             enter(table, rules, log, other, side, rules.value[card], MATTO_OWED_COUNTING_IS_DEATH)
 
 
@@ -113,15 +113,11 @@ def lose(table: Table, rules: Rules, log: Log | None) -> None:
     why(log, MATTO_LOSS_SCORES)
     if rules.loss_scores == LOSS_PILE:
         return
-    if rules.shown_cards != SHOWN_SCORED and shown(table, seat, MATTO_CARD):
-        return
     points = rules.value[MATTO_CARD]
-    if rules.pairs:
-        enter(table, rules, log, taker, side, points, MATTO_LOSS_SCORES)
-    else:
-        for other in range(rules.sides):
-            if other != side:
-                enter(table, rules, log, other, side, points, MATTO_LOSS_SCORES)
+    exempt = exempted(table, rules, seat, MATTO_CARD)
+    for other in range(rules.sides):
+        if other != side and (not exempt or marks_declared(table, rules, other)):
+            enter(table, rules, log, other, side, points, MATTO_LOSS_SCORES)
 
 
 def may_owe(table: Table, rules: Rules, side: int) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from generator.engine.table cimport Table
 
 cdef long long MATTO, ONE, TRUMPS
 cdef long long[4] KING_OF, SUIT_OF
+cdef int PACK_REVERSED_SUITS, PACK_TRUMP_ORDER
 cdef int CARD_PLAYED, KING_FREE, KING_SECOND, LED, MATTO_CARD, MATTO_EXCUSE, MATTO_LEAD, NO_SUIT
 cdef int PLAYERS_LEADER, PLAY_FOLLOW, PLAY_KING_BEFORE_MATTO, PLAY_KING_RULE, PLAY_KING_SCOPE
 cdef int PLAY_KING_TRIGGER, PLAY_NEITHER, PLAY_NEXT_LEAD, PLAY_TRUMP_WHEN_VOID, PLAY_WINNER, RANKS
@@ -19,6 +20,6 @@ cpdef void play_card(Table table, Rules rules, Log log, int card, int question) 
 cpdef void tell_play(Log log, int place, int seat, int card, int question, int trick) noexcept
 cpdef void take_lead(Table table, int place, int card) noexcept
 cpdef int beats(Rules rules, int card, int best, int led) noexcept
-cpdef int trick_winner(Table table, Log log) noexcept
+cpdef int trick_winner(Table table, Rules rules, Log log) noexcept
 cpdef int highest_trump(long long trumps) noexcept
 cpdef int seat_after(Table table, Rules rules, int seat) noexcept

@@ -3,6 +3,8 @@
 from generator.engine.because import (
     MATTO_EXCUSE,
     MATTO_LEAD,
+    PACK_REVERSED_SUITS,
+    PACK_TRUMP_ORDER,
     PLAY_FOLLOW,
     PLAY_KING_BEFORE_MATTO,
     PLAY_KING_RULE,
@@ -185,10 +187,15 @@ def beats(rules: Rules, card: int, best: int, led: int) -> int:
     return 1 if rules.order[card] > rules.order[best] else 0
 
 
-def trick_winner(table: Table, log: Log | None) -> int:
+def trick_winner(table: Table, rules: Rules, log: Log | None) -> int:
     """The seat that takes the trick: highest tarocco, else highest card of the suit led."""
     seat = table.seat_at[table.best]
-    emit(log, TRICK_WON, seat, table.table_card[table.best], PLAY_WINNER, table.trick + 1)
+    card = table.table_card[table.best]
+    emit(log, TRICK_WON, seat, card, PLAY_WINNER, table.trick + 1)
+    if card >= SUIT_CARDS:
+        why(log, PACK_TRUMP_ORDER)
+    elif rules.order[card] != card:  # a numeral that ranks the other way about
+        why(log, PACK_REVERSED_SUITS)
     return seat
 
 

@@ -129,6 +129,11 @@ def take(
         table.robbed_t[seat] |= ONE << (card - SUIT_CARDS)
     table.robbed_count[seat] += 1
     emit(log, ROBBED, seat, card, question, 0)
+    if question == ROB_DEALER_TAKES:
+        why(log, ROB_DEALER)
+    else:
+        why(log, ROB_CUTTER_FROM)
+        why(log, ROB_DUTY)
     why_value(log, rules.value_why[card])
     score(table, rules, log, side_of(rules, seat), rules.value[card], scores)
 

@@ -7,6 +7,8 @@ from typing import Any
 from generator.views.citing import Cite
 from generator.views.refs import Link
 
+DESCRIPTION = 200  # letters of a description cut short
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:

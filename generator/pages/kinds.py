@@ -6,12 +6,11 @@ nothing for it.
 
 from collections.abc import Callable, Iterator, Mapping
 
-from generator.model.deal import Deal
 from generator.model.library import STAGES
 from generator.model.source import Source
 from generator.pages import addresses as at
-from generator.pages.diverged import diverged
-from generator.pages.draft import Draft, fields_of
+from generator.pages.deals import diverged, replays
+from generator.pages.draft import DESCRIPTION, Draft, fields_of
 from generator.pages.shelf import Shelf
 from generator.pages.single import Single, crumb, index, single
 from generator.views.compare import compare_page, stages_asked
@@ -23,7 +22,6 @@ from generator.views.glossary import glossary_page
 from generator.views.home import home_page
 from generator.views.indexes import (
     questions_index,
-    replays_index,
     rules_index,
     search_page,
     sources_index,
@@ -32,14 +30,12 @@ from generator.views.indexes import (
 from generator.views.pack import cards_page
 from generator.views.provisions import state_of_text
 from generator.views.question import question_page
-from generator.views.raw import plain, raw_form, raw_library, raw_question, raw_replay, raw_source
+from generator.views.raw import plain, raw_form, raw_library, raw_question, raw_source
 from generator.views.refs import Link, plain_words, shortened, source_text
-from generator.views.replay import Head, replay_page
 from generator.views.rulebook import rulebook_page
 from generator.views.source import source_page
 from generator.views.synopsis import synopsis_page
 
-DESCRIPTION = 200  # letters
 SEARCHED = ("sources", "compare", "questions", "synopsis", "rules", "cruxes", "glossary", "cards")
 
 Maker = Callable[[Shelf], Iterator[Draft]]
@@ -183,42 +179,6 @@ def rules(shelf: Shelf) -> Iterator[Draft]:
                 f"rulesets/{ruleset.id}/notes.{context.lang}.yaml",
             ),
         )
-
-
-def replays(shelf: Shelf) -> Iterator[Draft]:
-    if shelf.base.replays:
-        yield index("replays", replays_index(shelf.context(at.page_path("replays"))))
-    for id, replay in shelf.base.replays.items():
-        path = at.replay_path(id)
-        context = shelf.context(path)
-        page = replay_page(context, replay)
-        deal = shelf.library.deals[id]
-        yield Draft(
-            path=path,
-            kind="replay",
-            template="replay.html.j2",
-            variables=fields_of(page),
-            title=page.deal.title,
-            description=_describe_replay(context, page.deal),
-            cite=page.cite,
-            state=page.state,
-            raw=raw_replay(replay),
-            crumbs=(crumb(context, "replays"),),
-            files=_deal_files(deal, context.lang),
-            suits_drawn=True,
-        )
-
-
-def _describe_replay(context: Context, deal: Head) -> str:
-    told = (context.word("describe-replay", over=deal.over), *deal.intro)
-    return shortened(" ".join(told), DESCRIPTION)
-
-
-def _deal_files(deal: Deal, lang: str) -> tuple[str, ...]:
-    stem = f"rulesets/{deal.ruleset}/deals/{deal.slug}"
-    return (
-        (f"{stem}.yaml", f"{stem}.{lang}.yaml") if lang in deal.texts.trees else (f"{stem}.yaml",)
-    )
 
 
 def synopsis(shelf: Shelf) -> Iterator[Draft]:

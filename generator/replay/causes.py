@@ -11,10 +11,11 @@ from generator.model.answers import Reading, SilentSource
 from generator.replay.partings import Parting, partings_of, questions_apart
 from generator.replay.play import Replay
 from generator.replay.setting import Setting, setting
-from generator.replay.travel import Travel
+from generator.replay.travel import Travel, UnknownTravel
 
 Questions = tuple[str, ...]
 Places = frozenset[tuple[str, str]]  # kind and step of each parting
+UNPLAYABLE = (CannotPlay, SilentSource, UnknownTravel)
 
 
 class Causes:
@@ -73,12 +74,12 @@ class Causes:
     def alike(self, questions: Questions) -> Iterator[Places]:
         """The partings if the other form answers as the form at home, then if it answers so.
 
-        A way that cannot be played is left out: the answers exclude others, or call for some
-        that a form does not have.
+        A way that cannot be played is left out: the answers exclude others, call for some that
+        a form does not have, or leave hands that do not fit.
         """
-        with suppress(CannotPlay, SilentSource):
+        with suppress(*UNPLAYABLE):
             yield self.places(self.home, _answering(self.b, questions, self.a))
-        with suppress(CannotPlay, SilentSource):
+        with suppress(*UNPLAYABLE):
             like_b = _answering(self.a, questions, self.b)
             yield self.places(self.travel.home(like_b), self.b)
 

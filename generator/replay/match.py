@@ -1,8 +1,9 @@
-"""A match of several deals: the dealer moves, and a remainder may be carried over."""
+"""A match of several deals, in which the dealer moves as the rule set has it."""
 
 from dataclasses import dataclass
 
 from generator.engine.chance import draw
+from generator.model.choices import MatchNextDealer
 from generator.replay.play import Replay, play_seed
 from generator.replay.record import net_resti, record
 from generator.replay.setting import Setting
@@ -10,7 +11,7 @@ from generator.replay.setting import Setting
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Deals in a row; the dealer moves one seat in the order of play after each."""
+    """Deals in a row; a remainder carried over is not yet carried into the next deal."""
 
     replays: tuple[Replay, ...]
 
@@ -42,11 +43,16 @@ class Match:
 
 
 def match(setting: Setting, seed: int, dealer: str, policies: tuple[str, ...], deals: int) -> Match:
-    """Play `deals` deals from one seed; the first is the deal of `seed` itself."""
+    """Play `deals` deals from one seed; the first is the deal of `seed` itself.
+
+    The dealer moves one seat in the order of play after each, unless the rule set has it that
+    there is no next dealer (`match.next_dealer`).
+    """
     first = setting.seats.index(dealer)
+    moves = int(setting.answer("match.next_dealer") is MatchNextDealer.NEXT_IN_ORDER_OF_PLAY)
     replays = []
     for number in range(deals):
-        seat = setting.seats[(first + number) % len(setting.seats)]
+        seat = setting.seats[(first + moves * number) % len(setting.seats)]
         own = seed if number == 0 else draw(seed, 0, number) >> 16
         replays.append(play_seed(setting, own, seat, policies))
     return Match(tuple(replays))

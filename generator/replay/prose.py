@@ -1,4 +1,4 @@
-"""A deal in plain lines: one an event, in words and card codes, with the question pairs it.
+"""A deal in plain lines: one an event, in words and card codes, with the question behind it.
 
 This is the form in which replays are kept and compared (kept/replays), not a reader's page.
 """

@@ -45,6 +45,10 @@ class Setting:
         """Every reading played, in the order of the questions; unread questions left out."""
         return tuple(r for r in self.rules.readings if isinstance(r, Reading))
 
+    def answer(self, question: str) -> object:
+        """The value played for a question by id; None where it was not read or does not arise."""
+        return next((r.value for r in self.readings() if r.question == question), None)
+
     def side_of(self, seat: str) -> str:
         """The name of a seat's side."""
         place = self.seats.index(seat)

@@ -23,6 +23,7 @@ KINDS = {
     "rulebook": "rules/vienna-1756/pairs/",
     "rulebooks": "rules/",
     "replay": "replays/online-table/pairs/whole-deal/",
+    "diverge": "diverge/online-table/pairs/whole-deal/vienna-1756-pairs/",
     "cruxes": "cruxes/",
     "coverage": "coverage/",
     "cards": "cards/",

@@ -15,6 +15,12 @@ TRAVELS = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def loaded_once(monkeypatch):
+    """The library is the same for every run here: it need not be read again."""
+    monkeypatch.setattr("generator.commands.diverge.load_library", lambda root: (LIBRARY, (), ()))
+
+
 def run(*words):
     words = [*map(str, words), "--root", str(ROOT), "--format", "json"]
     result = CliRunner().invoke(command, words, catch_exceptions=False)

@@ -65,7 +65,7 @@ def test_a_sentence_names_its_seat_and_card(context: Context, event: str):
     words = sentence(context.word, Moment(replay, step, trick))
     assert words.endswith(".")
     if event in ("Led", "Refused", "Revoked", "Died", "MattoPaid"):
-        assert card_name(context.word, step.cards[0]) in words
+        assert card_list(context.word, step.cards[:1]) in words
 
 
 def test_a_trick_is_taken_with_the_winners_own_card(context: Context):
