@@ -9,8 +9,8 @@ from generator.engine.resti cimport settle
 from generator.engine.table cimport Table
 from generator.engine.tally cimport count_item
 
-cdef int DEALT, DEAL_BATCHES, DEAL_HAND_SIZE, EXPOSE_EACH, EXPOSE_NONE, LAST_TRICK
-cdef int MARKS_NOTHING, NO_CARD, ROB_HAND_BACK
+cdef int ABSENT_EVERY_LOSS, DEALT, DEAL_BATCHES, DEAL_HAND_SIZE, EXPOSE_EACH, EXPOSE_NONE
+cdef int LAST_TRICK, MARKS_NOTHING, NO_CARD, ROB_HAND_BACK
 
 cdef class Figures:
     cdef public int[16] at

@@ -7,6 +7,7 @@ stages of game.py; nothing here is part of a deal that goes by the rules.
 from generator.engine.because import DEAL_BATCHES, DEAL_HAND_SIZE, ROB_HAND_BACK
 from generator.engine.block import Rules
 from generator.engine.codes import (
+    ABSENT_EVERY_LOSS,
     DEALT,
     EXPOSE_EACH,
     EXPOSE_NONE,
@@ -64,20 +65,25 @@ def pay_player(
 def pay_opponents(
     table: Table, rules: Rules, log: Log | None, seat: int, points: int, question: int
 ) -> None:
-    """A seat pays each opponent who plays, in the order of play from it: in pairs each of two."""
+    """A seat pays each opponent, in the order of play from it: in pairs each of two.
+
+    One who has stayed out is paid only where he may claim every loss (X55 D).
+    """
+    claims = 1 if rules.absent_marks == ABSENT_EVERY_LOSS else 0
     for step in range(1, rules.players):
         other = (seat + step) % rules.players
-        if table.active[other]:
+        if table.active[other] or claims:
             pay_player(table, rules, log, seat, other, points, question)
 
 
 def pay_sides(
     table: Table, rules: Rules, log: Log | None, seat: int, points: int, question: int
 ) -> None:
-    """A seat pays each other side that plays, once."""
+    """A seat pays each other side once, as `pay_opponents` has it of players."""
     side = side_of(rules, seat)
+    claims = 1 if rules.absent_marks == ABSENT_EVERY_LOSS else 0
     for other in range(rules.sides):
-        if other != side and side_plays(table, rules, other):
+        if other != side and (claims or side_plays(table, rules, other)):
             enter(table, rules, log, other, side, points, question)
 
 

@@ -1,7 +1,7 @@
 from generator.engine.block cimport Rules
 from generator.engine.declare cimport declare
 from generator.engine.discard cimport holds
-from generator.engine.events cimport Log, emit, why
+from generator.engine.events cimport Log, emit
 from generator.engine.game cimport chosen, lies_in
 from generator.engine.ledger cimport enter, side_of
 from generator.engine.matto cimport move_between_piles
@@ -12,7 +12,7 @@ from generator.engine.table cimport Table
 
 cdef long long FIGURE_ZERO, ONE
 cdef int CARD, CARD_SHIFT, DIED, FIGURE_SHIFT, IN_PILE, IRREGULAR_REVOKE_RETURNS, MARK
-cdef int MATCH_LAYDOWN_EFFECT, MOVE, RESTO_DRAWN, SEAT_SHIFT, SUIT_CARDS
+cdef int MOVE, RESTO_DRAWN, SEAT_SHIFT, SUIT_CARDS
 
 cpdef int forced_card(Table table) noexcept
 cpdef int breaks_duty(Table table, Rules rules) noexcept

@@ -1,6 +1,6 @@
 """Playing against a duty, mending it, and giving back what was taken by it: recorded deals only."""
 
-from generator.engine.because import IRREGULAR_REVOKE_RETURNS, MATCH_LAYDOWN_EFFECT
+from generator.engine.because import IRREGULAR_REVOKE_RETURNS
 from generator.engine.block import Rules
 from generator.engine.codes import (
     CARD,
@@ -18,7 +18,7 @@ from generator.engine.codes import (
 )
 from generator.engine.declare import declare
 from generator.engine.discard import holds
-from generator.engine.events import Log, emit, why
+from generator.engine.events import Log, emit
 from generator.engine.game import chosen, lies_in
 from generator.engine.ledger import enter, side_of
 from generator.engine.matto import move_between_piles
@@ -76,7 +76,6 @@ def play_laid_down(table: Table, rules: Rules, log: Log | None) -> None:
     else:
         card = dearest(rules, suits, trumps)
     play_card(table, rules, log, card, question)
-    why(log, MATCH_LAYDOWN_EFFECT)
     pass_turn(table, rules)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from generator.engine import codes as n
+from generator.engine.because import STAY_MARKS_DEATHS
 from generator.engine.block import Rules
 from generator.engine.events import Log, emit, why
 from generator.engine.ledger import side_of
@@ -102,9 +103,20 @@ class Going:
     ) -> None:
         """Open a step of the log; the first question is one that has a reading."""
         emit(self.log, what, seat, card, questions[0], figure)
-        for question in questions[1:]:
+        self.why(*questions[1:])
+
+    def why(self, *questions: int) -> None:
+        """Further questions behind the step just opened, those that have a reading."""
+        for question in questions:
             if self.reading(question) is not None:
                 why(self.log, question)
+
+    def charge(
+        self, what: int, seat: int, card: int, questions: Sequence[int], figure: int = 0
+    ) -> None:
+        """A step with which opponents are paid: also by what one who has stayed out may claim."""
+        absent = (STAY_MARKS_DEATHS,) if self.table.n_out else ()
+        self.step(what, seat, card, (*questions, *absent), figure)
 
     def refuse(self, seat: int, card: int, *questions: int) -> None:
         """A step `Refused`: what the record has does not go under these rules."""

@@ -55,6 +55,7 @@ def turn(going: Going, step: str, slip: Irregularity | None) -> None:
         take_turn(table, rules, going.log)
     elif seat in going.down:
         play_laid_down(table, rules, going.log)
+        going.why(MATCH_LAYDOWN_EFFECT)
     else:
         take_turn(table, rules, going.log)
     place = table.place - 1
@@ -111,7 +112,7 @@ def _revoked(going: Going, slip: Irregularity, done: Revoke) -> None:
         IRREGULAR_REVOKE_UNIT, IRREGULAR_PARTNER_PAYS_REVOKE,
     )  # fmt: skip
     until = going.log.count
-    going.step(n.REVOKED, done.seat, done.card, questions, done.trick + 1)
+    going.charge(n.REVOKED, done.seat, done.card, questions, done.trick + 1)
     one = going.word(IRREGULAR_REVOKE_UNIT) == IrregularRevokeUnit.ONE_RESTO.value
     pay = pay_sides if one else pay_opponents
     pay(going.table, going.rules, going.log, done.seat, points, price)
@@ -174,7 +175,7 @@ def capture_denied(going: Going, slip: Irregularity) -> None:
 def pay_for_captures(going: Going) -> None:
     """When the game ends: the resti for captures not owned to, once to each opposing side."""
     for seat in going.owed:
-        going.step(n.PENALTY, seat, n.NO_CARD, (IRREGULAR_CAPTURE_DENIED,))
+        going.charge(n.PENALTY, seat, n.NO_CARD, (IRREGULAR_CAPTURE_DENIED,))
         points = going.figure(IRREGULAR_CAPTURE_DENIED) * going.rules.resto
         pay_sides(going.table, going.rules, going.log, seat, points, IRREGULAR_CAPTURE_DENIED)
 

@@ -139,7 +139,7 @@ def misdealt(going: Going, slip: Irregularity) -> None:
         return
     wronged = [(seat, abs(number)) for seat, number in going.wrong(slip)]
     total = sum(number for _, number in wronged)
-    going.step(n.MISDEALT, table.dealer, n.NO_CARD, OF_A_MISDEAL, total)
+    going.charge(n.MISDEALT, table.dealer, n.NO_CARD, OF_A_MISDEAL, total)
     if going.word(IRREGULAR_MISDEAL_PAID_TO) == IrregularMisdealPaidTo.EACH_OPPONENT.value:
         pay_opponents(
             table, rules, log, table.dealer, _price(going, total), IRREGULAR_MISDEAL_FIRST
@@ -214,7 +214,7 @@ def not_turned_up(going: Going, slip: Irregularity) -> None:
     if not going.arises(IRREGULAR_UNEXPOSED) or owner == len(going.setting.seats):
         going.refuse(table.dealer, n.NO_CARD, IRREGULAR_UNEXPOSED)
         return
-    going.step(n.PENALTY, table.dealer, n.NO_CARD, (IRREGULAR_UNEXPOSED,), owner)
+    going.charge(n.PENALTY, table.dealer, n.NO_CARD, (IRREGULAR_UNEXPOSED,), owner)
     points = going.figure(IRREGULAR_UNEXPOSED)
     pay_opponents(table, going.rules, going.log, table.dealer, points, IRREGULAR_UNEXPOSED)
 
@@ -241,7 +241,7 @@ def wrong_count(going: Going, slip: Irregularity) -> None:
         if not going.arises(IRREGULAR_WRONG_COUNT_SCORES):
             going.refuse(seat, n.NO_CARD, IRREGULAR_WRONG_COUNT_SCORES)
             continue
-        going.step(n.PENALTY, seat, n.NO_CARD, questions, abs(number))
+        going.charge(n.PENALTY, seat, n.NO_CARD, questions, abs(number))
         if pays:
             pay_opponents(
                 going.table, going.rules, going.log, seat, _price(going, abs(number)),

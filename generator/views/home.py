@@ -136,12 +136,12 @@ def _watch(context: Context) -> Watch | None:
         return None
     id, replay = max(context.replays.items(), key=lambda item: _for_newcomers(context, item[1]))
     intro = context.library.deals[id].texts.find(context.lang, "intro")
-    trick = next((step.cards for step in replay.steps if step.event == "TrickWon"), ())
+    declared = (step.cards for step in replay.steps if step.event == "Declared" and step.cards)
     more = Link(context.word("home-all-deals"), context.address.page("replays"))
     return Watch(
         title=deal_title(context, id),
-        text=plain_words(intro.words) if intro else "",
+        text=plain_words(intro.words.partition("\n\n")[0]) if intro else "",
         href=context.address.replay(id),
-        cards=trick,
+        cards=max(declared, key=len, default=()),
         more=more if len(context.replays) > 1 else None,
     )

@@ -15,6 +15,7 @@ from generator.replay.record import record
 from generator.replay.setting import setting
 from generator.replay.written import deal_yaml
 from tests.conftest import ROOT, every_form, form_of, library, ruleset
+from tests.engine.find_live import answered, pairs_of, rule_questions
 from tests.engine.folding import Lying, whole
 from tests.engine.test_invariants import check_ledger
 
@@ -610,6 +611,67 @@ def test_software_refuses_the_card_of_a_revoke():
     assert (refused.event, refused.cards) == ("Refused", deal.line.forced["t03.2"])
     assert [r.question for r in refused.because] == ["irregular.revoke", "play.follow"]
     assert replay.refused
+
+
+# ---------------------------------------------------------------------- one who stays out
+
+
+def test_the_absent_is_paid_where_he_may_claim_every_loss():
+    """X55: C the deaths alone, D the penalties for errors too."""
+    form_id = f"{VIENNA}/each-4"
+    for seed in range(1, 60):
+        plain = play_recorded(form_of(form_id), recorded(form_id, seed))
+        out = [s.seat for s in plain.steps if s.event == "StayedOut"]
+        if out:
+            break
+    seat = "east" if out[0] != "east" else "west"
+    wrong = slip("deal.2", "wrong_count", "t21.won", more={seat: 1})
+    deal = recorded(form_id, seed, wrong)
+    for letter, paid in (("A", 2), ("B", 3)):
+        replay = play_recorded(form_with(form_id, {"X55b": letter}), deal)
+        check(replay)
+        assert [points for _, points in penalties(replay)] == [20] * paid
+        assert "stay.marks_deaths" in questions(replay)
+        assert (out[0] in {to for to, _ in penalties(replay)}) == (paid == 3)
+
+
+# ---------------------------------------------------------------------- no dead rule
+
+
+def of_irregularities():
+    """The questions of kind `rule` that only recorded deals with a slip can show."""
+    only = ("match.laydown", "match.laydown_bar")
+    return [id for id in rule_questions() if id.startswith("irregular.") or id in only]
+
+
+def tried():
+    """The records, and a misdeal so gross that nobody would record it."""
+    slips = (slip("deal.2", "misdeal", more={"south": 7}), slip("deal.2", "too_many", seat="south"))
+    return [*(kept(id) for id in IRREGULAR), recorded(f"{VIENNA}/pairs", 7, *slips)]
+
+
+def told_apart(question, values) -> bool:
+    """Whether some record plays otherwise, reasons apart, with the one value or the other."""
+    for deal in tried():
+        seats = form_of(f"{deal.ruleset}/{deal.form}").seats
+        for form_id in every_form():
+            if form_of(form_id).seats != seats or form_id in BLOCKED:
+                continue
+            one, other = (answered(form_id, {question: value}) for value in values)
+            courses = [
+                [(s.id, s.event, s.cards, [(m.to, m.points) for m in s.marks], s.moves, s.hands)
+                 for s in play_recorded(setting, deal).steps]
+                for setting in (one, other)
+            ]  # fmt: skip
+            if courses[0] != courses[1]:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("question", of_irregularities())
+def test_no_question_of_irregularities_is_dead(question):
+    for values in pairs_of(question):
+        assert told_apart(question, values), values
 
 
 # ---------------------------------------------------------------------- many

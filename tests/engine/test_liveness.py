@@ -3,7 +3,8 @@
 The deals stand in live.json, found by find_live.py: the same pack under the same form, with one
 answer changed from a value that a form or crux reading of the library holds to another. What
 acts only where something goes against the rules, or between deals, no such deal can show; those
-stages (`find_live.RECORDED`) are tried on recorded deals with irregularities and on matches.
+stages (`find_live.RECORDED`, `RECORDED_TOO`) are tried on recorded deals with irregularities and
+on matches.
 """
 
 import pytest
@@ -28,10 +29,6 @@ from tests.engine.find_live import (
 CASES = kept()
 LIVE = {case.question for case in CASES}
 
-# questions that no deal shows alive, and why; a deal that does makes the test fail
-DEAD = {
-    "stay.marks_deaths": "nothing reads every_loss: the absent claims no penalty yet",
-}
 # two values of a live question that no deal tells apart
 ALIKE = {
     "rob.stop_card": (["bottom_of_pack", "top_of_pack"], "follows from rob.cutter_from"),
@@ -55,13 +52,7 @@ MOST_FIXED = 35
 SAYS = (Evidence.STATED, Evidence.IMPLIED)
 
 
-def questions():
-    for id in tried_here():
-        dead = [pytest.mark.xfail(reason=DEAD[id], strict=True)] if id in DEAD else []
-        yield pytest.param(id, marks=dead)
-
-
-@pytest.mark.parametrize("question", list(questions()))
+@pytest.mark.parametrize("question", tried_here())
 def test_a_deal_shows_the_question_alive(question):
     assert question in LIVE, f"{question}: find a deal with tests/engine/find_live.py"
 
@@ -84,12 +75,7 @@ def test_what_goes_with_another_answer_cannot_go_alone():
 def test_every_two_values_of_a_question_are_told_apart():
     shown = {about(case.question, case.values) for case in CASES}
     alike = {about(question, tuple(values)) for question, (values, _) in ALIKE.items()}
-    every = {
-        about(question, values)
-        for question in tried_here()
-        if question not in DEAD
-        for values in pairs_of(question)
-    }
+    every = {about(question, values) for question in tried_here() for values in pairs_of(question)}
     assert every - alike <= shown
     assert alike <= every - shown
 

@@ -48,6 +48,13 @@ def check_irregularities(files: LibraryFiles) -> None:
     """Every irregularity of every deal whose form is there."""
     for read in files.deals.values():
         form = files.rulesets[read.deal.ruleset].ruleset.forms.get(read.deal.form)
+        if read.deal.hands is not None and read.deal.irregular:
+            files.faults.at(
+                "D013",
+                read.node.keys["irregular"],
+                "a deal that is given by its hands plays no irregularity",
+                "give the cards as a pack",
+            )
         for slip, node in _slips(read):
             _check_step(files, slip, node)
             _check_keys(files, slip, node)
