@@ -21,14 +21,19 @@ def ask_to_stay(table: Table, rules: Rules, log: Log | None) -> None:
             table.out = seat
             table.n_out += 1
             table.seats -= 1
-            table.fee[seat] = rules.fees[step]
-            emit(log, STAYED_OUT, seat, NO_CARD, STAY_ALLOWED, rules.fees[step])
+            table.fee[seat] = fee_of(rules, table.dealer, seat)
+            emit(log, STAYED_OUT, seat, NO_CARD, STAY_ALLOWED, table.fee[seat])
             why(log, STAY_WHEN)
             why(log, STAY_FEES)
         else:
             emit(log, STAYED_IN, seat, NO_CARD, STAY_ORDER, 0)
             why(log, STAY_WHEN)
             why(log, STAY_MOST)
+
+
+def fee_of(rules: Rules, dealer: int, seat: int) -> int:
+    """The fee, in points, for staying out at a seat; it grows from the leader to the dealer."""
+    return rules.fees[(seat + rules.players - dealer - 1) % rules.players]
 
 
 def close_up(table: Table, rules: Rules) -> None:

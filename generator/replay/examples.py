@@ -14,6 +14,7 @@ from generator.engine.events import Log
 from generator.engine.irregular import misdeal_points, payees
 from generator.engine.ledger import enter, score, side_of
 from generator.engine.resti import settle
+from generator.engine.stay import fee_of
 from generator.engine.table import Table
 from generator.engine.tally import count_last_trick
 from generator.model.cards import COUNTING, INDEX, MATTO, cards_named
@@ -248,6 +249,7 @@ def _stays_out(setting: Setting, table: Table, log: Log, moment: Given) -> None:
     table.active = [0 if place == seat else playing for place, playing in enumerate(table.active)]
     table.out = seat
     table.n_out += 1
+    table.fee[seat] = fee_of(setting.rules, table.dealer, seat)
 
 
 MOMENTS: Mapping[str, Callable[[Setting, Table, Log, Given], None]] = {
