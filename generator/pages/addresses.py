@@ -20,6 +20,7 @@ TABLE = "index.csv"
 RECORDS = "search/records.js"
 YAML_TREE = "data/yaml/"  # copies of the data files, at the root of the site
 HOME = ""
+_IN_LANGUAGE = re.compile(r"(.+)\.([a-z]{2})\.md")
 _FOLDER_LINK = re.compile(r'(<a\b[^>]*\bhref="(?:(?:\.\.?|[\w.-]+)/)+)((?:#[^"]*)?")')
 
 
@@ -74,6 +75,12 @@ def folder_of(lang: str, first: str) -> str:
 def markdown_path(path: str) -> str:
     """Where the page's text stands under docs_dir: `sources/vienna-1756/index.md`."""
     return f"{path}index.md"
+
+
+def written_path(name: str) -> str:
+    """Where a page that hands have written stands: `it/about.md` of the file `about.it.md`."""
+    found = _IN_LANGUAGE.fullmatch(name)
+    return f"{found[2]}/{found[1]}.md" if found else name
 
 
 def path_of(markdown: str) -> str:

@@ -146,7 +146,7 @@ def site_root(root: Path) -> Path:
 
 
 def written_texts(root: Path) -> dict[str, str]:
-    """The pages that hands have written, by their path under docs_dir."""
+    """The pages that hands have written, by their place in the tree of their language."""
     folder = root / "site_src/pages"
-    files = sorted(folder.rglob("*.md"))
-    return {file.relative_to(folder).as_posix(): file.read_text("utf-8") for file in files}
+    names = (file.relative_to(folder).as_posix() for file in sorted(folder.rglob("*.md")))
+    return {at.written_path(name): (folder / name).read_text("utf-8") for name in names}

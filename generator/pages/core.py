@@ -83,14 +83,16 @@ def in_first(written: Mapping[str, str], langs: tuple[str, ...]) -> dict[str, st
 
 
 def _by_hand(shelf: Shelf, folder: str, written: Mapping[str, str]) -> Iterator[Page]:
-    """What goes with the texts of hands: data beside each, and what a language lacks.
+    """The texts of hands in one language, and data beside each.
 
-    A text that is not written in a language yet is that of the first, with a notice.
+    Those of the first language are files already. A text that is not written in another yet is
+    that of the first, with a notice.
     """
     for name, text in in_first(written, shelf.langs).items():
         own = written.get(folder + name)
         if own is None:
             own = _in_first_language(shelf, text)
+        if folder:
             yield Page(folder + name, own)
         yield _raw(shelf, folder + at.path_of(name), {"markdown": own})
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from generator.model.deal import Deal
 from generator.pages import addresses as at
-from generator.pages.draft import DESCRIPTION, Draft, fields_of
+from generator.pages.draft import DESCRIPTION, Draft, fields_of, prose_files
 from generator.pages.shelf import Shelf
 from generator.pages.single import crumb, index
 from generator.views.context import Context
@@ -46,9 +46,7 @@ def _describe_replay(context: Context, deal: Head) -> str:
 
 def _deal_files(deal: Deal, lang: str) -> tuple[str, ...]:
     stem = f"rulesets/{deal.ruleset}/deals/{deal.slug}"
-    return (
-        (f"{stem}.yaml", f"{stem}.{lang}.yaml") if lang in deal.texts.trees else (f"{stem}.yaml",)
-    )
+    return f"{stem}.yaml", *prose_files(deal.texts, stem, lang)
 
 
 def diverged(shelf: Shelf) -> Iterator[Draft]:

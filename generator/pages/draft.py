@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+from generator.model.texts import FIRST_LANGUAGE, Texts
 from generator.views.citing import Cite
 from generator.views.refs import Link
 
@@ -27,6 +28,12 @@ class Draft:
     files: tuple[str, ...] = ()  # the data files that made it, the chief one first
     suits_drawn: bool = False  # the page brings its own suit signs
     files_beside: Mapping[str, str] | None = None  # name -> text of files beside it, as a CSV
+
+
+def prose_files(texts: Texts, stem: str, lang: str) -> tuple[str, ...]:
+    """The file of prose that a page in a language is made from: its own, else the English one."""
+    found = (tongue for tongue in (lang, FIRST_LANGUAGE) if tongue in texts.trees)
+    return tuple(f"{stem}.{tongue}.yaml" for tongue in [next(found, None)] if tongue)
 
 
 def fields_of(record: Any) -> dict[str, object]:

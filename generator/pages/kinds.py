@@ -10,7 +10,7 @@ from generator.model.library import STAGES
 from generator.model.source import Source
 from generator.pages import addresses as at
 from generator.pages.deals import diverged, replays
-from generator.pages.draft import DESCRIPTION, Draft, fields_of
+from generator.pages.draft import DESCRIPTION, Draft, fields_of, prose_files
 from generator.pages.shelf import Shelf
 from generator.pages.single import Single, crumb, index, single
 from generator.views.compare import compare_page, stages_asked
@@ -31,7 +31,7 @@ from generator.views.pack import cards_page
 from generator.views.provisions import state_of_text
 from generator.views.question import question_page
 from generator.views.raw import plain, raw_form, raw_library, raw_question, raw_source
-from generator.views.refs import Link, plain_words, shortened, source_text
+from generator.views.refs import Link, plain_words, shortened, source_text, spoken
 from generator.views.rulebook import rulebook_page
 from generator.views.source import source_page
 from generator.views.synopsis import synopsis_page
@@ -72,13 +72,14 @@ def sources(shelf: Shelf) -> Iterator[Draft]:
         context = shelf.context(path)
         page = source_page(context, source)
         about = source_text(context, source, "about")
+        told = plain_words(spoken(context, about)) if about else ""
         yield Draft(
             path=path,
             kind="source",
             template="source.html.j2",
             variables=fields_of(page),
             title=page.source.title,
-            description=shortened(plain_words(about.words if about else ""), DESCRIPTION),
+            description=shortened(told, DESCRIPTION),
             cite=page.cite,
             state=state_of_text(context, source),
             raw=raw_source(context, source),
@@ -96,8 +97,7 @@ def _source_files(source: Source, lang: str) -> tuple[str, ...]:
         ("rendering", source.rendering),
         ("notes", source.notes),
     ):
-        if lang in texts.trees:
-            names.append(f"{stem}.{lang}.yaml")
+        names += prose_files(texts, stem, lang)
     return tuple(f"sources/{source.id}/{name}" for name in names)
 
 
@@ -123,7 +123,11 @@ def questions(shelf: Shelf) -> Iterator[Draft]:
             ),
             files=(
                 f"rulesets/questionnaire/{question.stage}.yaml",
-                f"rulesets/questionnaire/{question.stage}.{context.lang}.yaml",
+                *prose_files(
+                    shelf.library.question_texts[question.stage],
+                    f"rulesets/questionnaire/{question.stage}",
+                    context.lang,
+                ),
                 *(f"rulesets/{id}/ruleset.yaml" for id in shelf.library.rulesets),
             ),
         )
@@ -176,7 +180,11 @@ def rules(shelf: Shelf) -> Iterator[Draft]:
             crumbs=(crumb(context, "rules"),),
             files=(
                 f"rulesets/{ruleset.id}/ruleset.yaml",
-                f"rulesets/{ruleset.id}/notes.{context.lang}.yaml",
+                *prose_files(
+                    shelf.library.ruleset_notes[ruleset.id],
+                    f"rulesets/{ruleset.id}/notes",
+                    context.lang,
+                ),
             ),
         )
 

@@ -17,7 +17,7 @@ from mkdocs.utils.templates import TemplateContext
 from generator.loading.faults import Fault, texts
 from generator.model.texts import FIRST_LANGUAGE
 from generator.pages import written
-from generator.pages.addresses import name_index
+from generator.pages.addresses import name_index, written_path
 from generator.pages.build import Broken, load, make_pages, site_root
 from generator.pages.core import Made, Page, put_in
 from generator.pages.edition import edition_of
@@ -66,6 +66,9 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Make the pages, and add them and all files beside them."""
         self._make(config)
+        for file in list(files):
+            if written_path(file.src_uri) != file.src_uri:
+                files.remove(file)  # it comes with the pages of its language
         self.pages = {page.path: page for page in self.made.pages}
         for page in self.made.pages:
             file = File.generated(config, page.path, content=page.text)

@@ -37,19 +37,21 @@ class _OnlyPages(Treeprocessor):
 class PageProse:
     """Texts for a page in one language (views.context.Prose).
 
-    The id of a doubtful place that a text names, as X28b, is made a link by `crux`.
+    The id of a doubtful place that a text names, as X28b, is made a link by `crux`. A text that is
+    not in the page's language is followed by `mark`, in the page's own words.
     """
 
     lang: str
     cruxes: Collection[str] = ()
     crux: Callable[[str], str] | None = None
+    mark: str = ""
 
     def __call__(self, text: Text, /) -> Markup:
         """Paragraphs of HTML, in a box of their own language where it is not the page's."""
         html = self._linked(_html(text.words))
         if text.lang == self.lang:
             return html
-        return Markup('<div lang="{}">{}</div>').format(text.lang, html)
+        return Markup('<div lang="{}">{}{}</div>').format(text.lang, html, self._mark())
 
     def line(self, text: Text, /) -> Markup:
         """One paragraph without its tags; several stand one after another."""
@@ -57,7 +59,14 @@ class PageProse:
         html = self._linked(Markup(words.removeprefix("<p>").removesuffix("</p>")))
         if text.lang == self.lang:
             return html
-        return Markup('<span lang="{}">{}</span>').format(text.lang, html)
+        return Markup('<span lang="{}">{}{}</span>').format(text.lang, html, self._mark())
+
+    def _mark(self) -> Markup:
+        if not self.mark:
+            return Markup()
+        return Markup(' <small class="other-language" lang="{}">{}</small>').format(
+            self.lang, self.mark
+        )
 
     def _linked(self, html: Markup) -> Markup:
         if self.crux is None or not _CRUX.search(html):

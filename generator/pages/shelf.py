@@ -38,5 +38,6 @@ class Shelf:
     def context(self, path: str) -> Context:
         """What the views of a page are given."""
         address = self.addresses(path)
-        prose = PageProse(self.lang, self.library.cruxes, address.crux)
+        mark = self.words("other-language")
+        prose = PageProse(self.lang, self.library.cruxes, address.crux, mark)
         return replace(self.base, address=address, prose=prose)

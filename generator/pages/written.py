@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from generator.pages.addresses import YAML_TREE
+from generator.pages.addresses import YAML_TREE, written_path
 from generator.pages.core import Made, put_in
 from generator.pages.joined_script import joined
 
@@ -42,7 +42,9 @@ def write_tree(made: Made, site_src: Path, data: Path, out: Path) -> None:
     wanted = {page.path: put_in(page.text, page.pieces).encode() for page in made.pages}
     wanted[REPLAY] = replay_script(site_src).encode()
     for file in _files(site_src / "pages"):
-        wanted[file.relative_to(site_src / "pages").as_posix()] = file.read_bytes()
+        name = file.relative_to(site_src / "pages").as_posix()
+        if written_path(name) == name:
+            wanted[name] = file.read_bytes()
     for name, file in beside(site_src, data):
         wanted[name] = file.read_bytes()
     for file in _files(out):

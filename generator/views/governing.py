@@ -8,7 +8,7 @@ from generator.model.library import answer_of
 from generator.model.texts import Text
 from generator.replay.steps import Step
 from generator.views.context import Context
-from generator.views.refs import Ref, form_parts, passage_ref, plain_words, rendering_of
+from generator.views.refs import Ref, form_parts, passage_ref, plain_words, rendering_of, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,14 @@ def in_order(context: Context, cites: Iterable[Citation], home: str) -> tuple[Ci
     return tuple(sorted(cites, key=key))
 
 
-def paragraphs(text: Text | None) -> tuple[str, ...]:
+def paragraphs(context: Context, text: Text | None) -> tuple[str, ...]:
     """A text as plain paragraphs; none if there is no text."""
-    return tuple(map(plain_words, text.words.split("\n\n"))) if text else ()
+    return plain_paragraphs(spoken(context, text)) if text else ()
+
+
+def plain_paragraphs(words: str) -> tuple[str, ...]:
+    """Prose as paragraphs without its marks."""
+    return tuple(map(plain_words, words.split("\n\n")))
 
 
 def label(ref: Ref) -> str:
@@ -81,5 +86,5 @@ def _passage(context: Context, cite: Citation, marked: bool) -> Passage | None:
     if text is None:
         return None
     ref = passage_ref(context, cite)
-    words = context.prose(text) if marked else plain_words(text.words)
+    words = context.prose(text) if marked else plain_words(spoken(context, text))
     return Passage(str(cite), label(ref), ref.href, words)

@@ -11,7 +11,7 @@ from generator.views.citing import Cite, cite, state_of_site
 from generator.views.context import Context
 from generator.views.dated import age_of, read_sources
 from generator.views.disputes import Dispute, loudest
-from generator.views.refs import Link, plain_words, source_short, source_title
+from generator.views.refs import Link, plain_words, source_short, source_title, spoken
 from generator.views.source import when
 from generator.views.timeline import Timeline, timeline
 from generator.views.uses import deal_title
@@ -140,7 +140,7 @@ def _watch(context: Context) -> Watch | None:
     more = Link(context.word("home-all-deals"), context.address.page("replays"))
     return Watch(
         title=deal_title(context, id),
-        text=plain_words(intro.words.partition("\n\n")[0]) if intro else "",
+        text=plain_words(spoken(context, intro).partition("\n\n")[0]) if intro else "",
         href=context.address.replay(id),
         cards=max(declared, key=len, default=()),
         more=more if len(context.replays) > 1 else None,

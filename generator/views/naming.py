@@ -13,10 +13,14 @@ ARIE = {36: "star", 37: "moon", 38: "sun", 39: "world", 40: "trumpets"}
 NOT_AN_ARIA = "no"
 
 
-def card_parts(code: str) -> dict[str, str]:
-    """The arguments by which a message names a card: `suit`, `rank` (or number), `aria`."""
+def card_parts(code: str) -> dict[str, object]:
+    """The arguments by which a message names a card: `suit`, `rank` (a letter or a number), `aria`.
+
+    Numbers are handed over as numbers: some are pronounced so that they change the word before.
+    """
     aria = ARIE.get(trump_number(code), NOT_AN_ARIA) if is_trump(code) else NOT_AN_ARIA
-    return {"suit": code[0], "rank": code[1:], "aria": aria}
+    rank = code[1:]
+    return {"suit": code[0], "rank": int(rank) if rank.isdigit() else rank, "aria": aria}
 
 
 def card_name(word: Words, code: str) -> str:

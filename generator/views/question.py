@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from generator.model.library import answer_of
 from generator.model.questions import Question
 from generator.model.ruleset import RuleSet
+from generator.model.texts import FIRST_LANGUAGE
 from generator.views.answers import AnswerBlock, answer_blocks
 from generator.views.citing import Cite, cite
 from generator.views.context import Context
 from generator.views.dated import StripEntry, first_of_all, strip
 from generator.views.naming import joined
-from generator.views.refs import Link, question_short, question_text, stage_text
+from generator.views.refs import Link, question_short, question_text, spoken, stage_text
 
 _CODES = re.compile(r"(?<=Code )[a-z0-9]+\b(?!_)|\b[a-z0-9]+(?:_[a-z0-9]+)+\b")
+# codes are English: elsewhere a word of three letters or more that is one can be nothing else
+_FOREIGN_CODES = re.compile(r"\b[a-z0-9_]{3,}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +113,12 @@ def _how(context: Context, question: Question) -> str | None:
     guide = question_text(context, question, "how")
     texts = context.library.question_texts[question.stage]
     said = {
-        value: context.word("quoted", words=words.words)
+        value: context.word("quoted", words=spoken(context, words))
         for value in question.allowed
         if (words := texts.find(context.lang, question.name, "values", value)) is not None
     }
-    return guide and _CODES.sub(lambda found: said.get(found[0], found[0]), guide)
+    codes = _CODES if context.lang == FIRST_LANGUAGE else _FOREIGN_CODES
+    return guide and codes.sub(lambda found: said.get(found[0], found[0]), guide)
 
 
 def _dimension(context: Context, question: Question) -> str | None:
@@ -131,7 +135,10 @@ def _applies(context: Context, when: Mapping[str, tuple[str, ...]]) -> str | Non
         other = context.library.questions[id]
         texts = context.library.question_texts[other.stage]
         words = [texts.find(context.lang, other.name, "values", value) for value in allowed]
-        values = [text.words if text else value for text, value in zip(words, allowed, strict=True)]
+        values = [
+            spoken(context, text) if text else value
+            for text, value in zip(words, allowed, strict=True)
+        ]
         clauses.append(
             context.word(
                 "question-applies-when",

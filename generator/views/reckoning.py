@@ -19,8 +19,8 @@ def versicola(word: Words, group: Group) -> str:
     return word(
         f"versicola-{kind}",
         matto="yes" if len(cards) < len(group.cards) else "no",
-        first=trumps[0][1:] if trumps else "",
-        last=trumps[-1][1:] if trumps else "",
+        first=int(trumps[0][1:]) if trumps else 0,
+        last=int(trumps[-1][1:]) if trumps else 0,
         numbers=NO_BREAK_HYPHEN.join(card[1:] for card in cards),
         count=len(cards),
     )

@@ -35,6 +35,13 @@ class Link:
     text: str = ""
 
 
+def spoken(context: Context, text: Text) -> str:
+    """A text as words within other words; a note says so if they are not the page's language."""
+    if text.lang == context.lang:
+        return text.words
+    return context.word("in-other-language", words=text.words)
+
+
 def siglum_of(context: Context, ruleset: RuleSet) -> str:
     """The siglum of a rule set: that of its source."""
     source = context.library.sources.get(ruleset.source)
@@ -88,7 +95,7 @@ def source_title(context: Context, source_id: str) -> str:
 def _source_words(context: Context, source_id: str, key: str) -> str:
     source = context.library.sources.get(source_id)
     found = source_text(context, source, key) if source else None
-    return found.words if found else source_id
+    return spoken(context, found) if found else source_id
 
 
 def passage_ref(context: Context, cite: Citation) -> Ref:
@@ -140,7 +147,7 @@ def locus_place(context: Context, provision: Provision) -> str:
 def gist(context: Context, source: Source, provision: Provision) -> str | None:
     """The beginning of a passage's rendering, as plain words."""
     found = rendering_of(context, Citation(source.id, provision.id))
-    return _gist(found.words) if found else None
+    return _gist(spoken(context, found)) if found else None
 
 
 def rendering_of(context: Context, cite: Citation) -> Text | None:
@@ -183,7 +190,7 @@ def question_text(context: Context, question: Question, key: str) -> str | None:
     """A text of the questionnaire: asks, short, how."""
     texts = context.library.question_texts.get(question.stage)
     found = texts.find(context.lang, question.name, key) if texts else None
-    return found.words if found else None
+    return spoken(context, found) if found else None
 
 
 def question_short(context: Context, question: Question) -> str:
@@ -195,10 +202,10 @@ def stage_text(context: Context, stage: str, key: str) -> str:
     """A text of a stage: title, short, about; the stage's word where there is none."""
     texts = context.library.question_texts.get(stage)
     found = texts.find(context.lang, "_stage", key) if texts else None
-    return found.words if found else stage
+    return spoken(context, found) if found else stage
 
 
 def crux_title(context: Context, crux: str) -> str:
     """The title of a doubtful place."""
     found = context.library.crux_texts.find(context.lang, crux, "title")
-    return found.words if found else crux
+    return spoken(context, found) if found else crux

@@ -22,6 +22,7 @@ from generator.views.governing import (
     in_order,
     paragraphs,
     passage,
+    plain_paragraphs,
     plain_passage,
 )
 from generator.views.naming import card_name
@@ -78,7 +79,7 @@ def replay_page(context: Context, replay: Replay) -> ReplayPage:
         replay=_page_record(context, replay, tale, tales),
         deal=Head(
             title=deal_title(context, deal.id),
-            intro=paragraphs(intro),
+            intro=paragraphs(context, intro),
             over=over,
         ),
         stages=table_stages(context, replay, tale, tales),
@@ -109,7 +110,7 @@ def _page_record(
     intro = deal.texts.find(context.lang, "intro")
     return plain | {
         "title": deal_title(context, deal.id),
-        "intro": "\n\n".join(paragraphs(intro)),
+        "intro": "\n\n".join(paragraphs(context, intro)),
         "start": deal.start,
         "resto_points": setting.rules.resto,
         "words": element_words(context.word, setting.sides),
@@ -143,7 +144,7 @@ def _worded(context: Context, setting: Setting, each: Told, deal: Deal | None) -
     step = each.step
     mark = deal.marks.get(step.id) if deal else None
     comment = {
-        lang: "\n\n".join(paragraphs(Text(text.words, lang)))
+        lang: "\n\n".join(plain_paragraphs(text.words))
         for lang, text in _comments(deal, step).items()
     }
     return {

@@ -133,7 +133,7 @@ def _row(context: Context, deal: Deal | None, each: Told, standing: str | None) 
         marks=marks_whole(word, step),
         lead=standing,
         passages=row_passages(context, step),
-        comment=paragraphs(comment),
+        comment=paragraphs(context, comment),
         comment_lang=comment.lang if comment and comment.lang != context.lang else None,
         mark=mark,
         mark_words=word(f"replay-mark-{mark}") if mark else None,

@@ -196,13 +196,13 @@ def _deals(context: Context, form_id: str) -> tuple[BookDeal, ...]:
         BookDeal(
             title=deal_title(context, deal.id),
             href=context.address.replay(deal.id),
-            about=_about(deal.texts.find(context.lang, "intro")),
+            about=_about(context, deal.texts.find(context.lang, "intro")),
         )
         for deal in context.library.deals.values()
         if f"{deal.ruleset}/{deal.form}" == form_id
     )
 
 
-def _about(intro: Text | None) -> str:
+def _about(context: Context, intro: Text | None) -> str:
     """The first paragraph of a deal's introduction."""
-    return next(iter(paragraphs(intro)), "")
+    return next(iter(paragraphs(context, intro)), "")

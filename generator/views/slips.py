@@ -84,6 +84,6 @@ def _told(word: Words, id: str, step: Step) -> str:
     )
 
 
-def _card(step: Step) -> dict[str, str]:
+def _card(step: Step) -> dict[str, object]:
     """The arguments that name the step's card, of none if there is none."""
     return card_parts(step.cards[0]) if step.cards else {}

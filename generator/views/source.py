@@ -18,6 +18,7 @@ from generator.views.refs import (
     passage_refs,
     source_text,
     source_title,
+    spoken,
     witnessed,
 )
 
@@ -126,7 +127,7 @@ def _record(context: Context, source: Source) -> SourceRecord:
         record_html=(prose.line(Text(entry(context, source), context.lang)),),
         date=when(context, source),
         date_html=_prose(context, source, "date"),
-        place=source.play.place,
+        place=_place(context, source),
         evidence_kind=word(f"evidence-kind-{_dashed(source.evidence.value)}"),
         ruleset_kind=word(f"ruleset-kind-{_dashed(source.ruleset.value)}"),
         reached=tuple(word(f"layer-{_dashed(layer.value)}") for layer in source.layers),
@@ -153,6 +154,12 @@ def _record(context: Context, source: Source) -> SourceRecord:
         rulebooks=_rulebooks(context, source),
         pending=word("source-pending") if source.read is Read.NONE else None,
     )
+
+
+def _place(context: Context, source: Source) -> str | None:
+    """Where the play was: in the page's words if there are any, else as the record has it."""
+    found = source_text(context, source, "place")
+    return spoken(context, found) if found else source.play.place
 
 
 def _about(context: Context, source: Source) -> tuple[str | None, str | None]:

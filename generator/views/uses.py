@@ -17,7 +17,7 @@ from generator.model.answers import Citation
 from generator.replay.steps import Step
 from generator.views.backlinks import StepPlace
 from generator.views.context import Context
-from generator.views.refs import Link, plain_words
+from generator.views.refs import Link, plain_words, spoken
 
 Reason = tuple[str, str]  # a deal and a question
 
@@ -44,7 +44,7 @@ def deal_title(context: Context, deal: str) -> str:
     """The title of a kept deal; its slug where it has none."""
     record = context.library.deals.get(deal)
     found = record.texts.find(context.lang, "title") if record else None
-    return plain_words(found.words) if found else deal.rpartition("/")[2]
+    return plain_words(spoken(context, found)) if found else deal.rpartition("/")[2]
 
 
 def step_label(context: Context, deal: str, step: Step) -> str:

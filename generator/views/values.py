@@ -15,6 +15,7 @@ from generator.replay.record import plain_value
 from generator.views.context import Context, Words
 from generator.views.naming import card_name
 from generator.views.naming import joined as joined
+from generator.views.refs import spoken
 
 EITHER = ("players", "deals")  # units of which a list is a choice: 2, 3 or 4 players
 IN_TURN = ("tally.order", "match.result")  # lists of words that are gone through in their order
@@ -38,7 +39,7 @@ def says(context: Context, question: Question, reading: Reading[object]) -> str 
     )
     if found is None:
         return None
-    return found.words.replace("{value}", value_words(context, question, reading.value))
+    return spoken(context, found).replace("{value}", value_words(context, question, reading.value))
 
 
 def figure(word: Words, unit: str | None, count: int) -> str:
@@ -61,12 +62,12 @@ def card_set_words(word: Words, cards: CardSet) -> str:
 def _set_part(word: Words, part: str) -> str:
     span = _RANGE.match(part)
     if span:
-        return word("cards-range", low=span[1], high=span[2])
+        return word("cards-range", low=int(span[1]), high=int(span[2]))
     if part in (COUNTING, "kings"):
         return word(f"cards-{part}")
     code = part.upper()
     if code != MATTO and CARD_INDEX[code] >= SUIT_CARDS:
-        return word("cards-trump", number=code[1:])
+        return word("cards-trump", number=int(code[1:]))
     return card_name(word, code)
 
 
@@ -118,13 +119,13 @@ def _ranges(context: Context, question: Question, value: object) -> str:
 
 
 def _one_range(word: Words, span: Range) -> str:
-    return word("range", low=str(span.low), high=str(span.high))
+    return word("range", low=span.low, high=span.high)
 
 
 def _own_word(context: Context, question: Question, value: str) -> str:
     texts = context.library.question_texts[question.stage]
     found = texts.find(context.lang, question.name, "values", value)
-    return found.words if found else value.replace("_", " ")
+    return spoken(context, found) if found else value.replace("_", " ")
 
 
 _WORDING: Mapping[Shape, Callable[[Context, Question, object], str]] = {

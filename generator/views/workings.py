@@ -8,7 +8,7 @@ from generator.model.source import Example, Outcome, Source
 from generator.replay.examples import Finding
 from generator.views.context import Context, Words
 from generator.views.naming import card_list, joined, seat_name, side_name
-from generator.views.refs import form_name, form_parts, plain_words, siglum_of
+from generator.views.refs import form_name, form_parts, plain_words, siglum_of, spoken
 
 CARD_KEYS = (
     "cards",
@@ -82,7 +82,7 @@ def _working(
         names.append(f"{siglum_of(context, ruleset)} {form_name(context, ruleset, name)}")
     return Working(
         id=f"example-{example.id}",
-        text=plain_words(text.words) if text else "",
+        text=plain_words(spoken(context, text)) if text else "",
         given=told(context.word, example.given),
         expected=told(context.word, example.expected),
         found=told(context.word, found) if found is not None else None,

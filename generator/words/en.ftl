@@ -629,6 +629,9 @@ moment-stays-out = { $seat } stays out
 ## A page that is not in this language yet
 
 not-translated = This page is not translated yet; it stands here in English.
+# after a text that stands in English on a page of another language
+other-language = in English
+in-other-language = { $words } [in English]
 
 ### End of pages, values and passages
 

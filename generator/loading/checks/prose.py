@@ -12,7 +12,17 @@ from generator.loading.steps import is_step
 from generator.loading.values import EMPTY
 from generator.model.library import STAGES
 
-OF_A_SOURCE = ["title", "short", "about", "reached", "rights", "date", "numbering", "doubts"]
+OF_A_SOURCE = [
+    "title",
+    "short",
+    "about",
+    "reached",
+    "rights",
+    "date",
+    "place",
+    "numbering",
+    "doubts",
+]
 OF_A_STAGE = ["title", "short", "about"]
 OF_A_QUESTION = ["asks", "short", "how", "values", "says"]
 OF_A_CRUX = ["title", "doubt", "readings", "editors", "choice"]
