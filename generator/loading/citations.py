@@ -45,11 +45,11 @@ class Cites:
     def one(self, word: object, place: Node, own: bool) -> Citation | Bad:
         """The citation that a word is: a bare provision is the file's own source's."""
         found = _CITATION.match(str(word))
-        if not found:
+        named = found and (found[1] or found[2] in self.source_ids)
+        if not found or not (named or self.source):
             code = "017" if self.reader.ground == "R" else "003"
-            return self.reader.fault(
-                code, place, f"'{word}' is no citation", "write it as w4, or as vienna-1756:w4"
-            )
+            how = "w4, or as vienna-1756:w4" if self.source else "vienna-1756:w4"
+            return self.reader.fault(code, place, f"'{word}' is no citation", f"write it as {how}")
         source, provision = found[1], found[2]
         if source is None and (provision == self.source or provision in self.source_ids):
             citation = Citation(provision, None)

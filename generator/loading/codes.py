@@ -67,7 +67,7 @@ _FAULTS = {
     "R001": "a key that rule sets and the files beside them do not have",
     "R002": "a key that a rule set or an entry lacks",
     "R003": "a value that is not what is due in a rule set",
-    "R004": "a wrong card code in an answer",
+    "R004": "a wrong card code in an answer, or in cards.yaml",
     "R005": "an answer to a question that is not asked",
     "R006": "a value that is not an answer to its question",
     "R007": "a form that the rule set does not have",
@@ -91,6 +91,8 @@ _FAULTS = {
     "R025": "a stock that is not what the hands leave",
     "R026": "card values that do not sum to the total",
     "R027": "a folder under rulesets/ without a ruleset.yaml",
+    "R028": "a card described as it is not",
+    "R029": "a term that leads to no other",
     "D001": "a key that deals do not have",
     "D002": "a key that a deal lacks",
     "D003": "a value that is not what is due in a deal",
@@ -128,6 +130,8 @@ _FAULTS = {
     "L011": "a rule set of a source that does not exist",
     "L012": "texts beside no data file",
     "L013": "a language that the site does not have",
+    "L014": "a pack that lacks cards",
+    "L015": "a term shown by a deal that does not exist",
 }
 
 _WARNINGS = {
@@ -143,6 +147,7 @@ _WARNINGS = {
     "R104": "answers that contradict each other",
     "L101": "a filler from a form that is not in the library yet",
     "L102": "a passage of a source that is not in the library yet",
+    "L103": "a term of a passage that the glossary does not have",
 }
 
 CODES: dict[str, Code] = {

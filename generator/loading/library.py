@@ -5,19 +5,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from generator.loading.beside import BESIDE, read_beside
+from generator.loading.citations import Cited
 from generator.loading.deals import ReadDeal, deal_slugs, read_deal
 from generator.loading.faults import Fault, Faults
-from generator.loading.nodes import ListNode, MapNode, Node
+from generator.loading.nodes import Node
 from generator.loading.prose import Prose, read_prose
 from generator.loading.questionnaire import FOLDER, Questionnaire, read_questionnaire
-from generator.loading.records import BAD, Reader
 from generator.loading.ruleset import ReadRuleSet, read_ruleset, ruleset_ids, source_ids
 from generator.loading.sources import ReadSource, read_source
-from generator.loading.yaml_text import read_file
+from generator.model.glossary import Term
 from generator.model.library import STAGES, CruxEntry, Library
+from generator.model.pack import PrintedCard
 from generator.model.texts import Texts, Tree
-
-BESIDE = ("cruxes", "cards", "glossary")  # files of rulesets/ itself
 
 
 @dataclass(slots=True)
@@ -31,7 +31,10 @@ class LibraryFiles:
     rulesets: dict[str, ReadRuleSet] = field(default_factory=dict)
     deals: dict[str, ReadDeal] = field(default_factory=dict)  # by Deal.id
     cruxes: dict[str, CruxEntry] = field(default_factory=dict)
+    cards: dict[str, PrintedCard] = field(default_factory=dict)
+    glossary: dict[str, Term] = field(default_factory=dict)
     beside: dict[str, dict[str, Node]] = field(default_factory=dict)  # of `BESIDE`, nodes by id
+    cited_beside: list[Cited] = field(default_factory=list)  # in those files
     prose: dict[str, Prose] = field(default_factory=dict)  # by folder and stem
     unread: set[str] = field(default_factory=set)  # `sources/<id>`, `rulesets/<id>`, files
 
@@ -62,11 +65,19 @@ def read_files(root: Path) -> LibraryFiles:
     files = LibraryFiles(root, faults, read_questionnaire(root, faults))
     for stage in STAGES:
         _prose(files, FOLDER, stage)
-    for stem in BESIDE:
-        _read_beside(files, stem)
+    _read_beside(files)
     _read_sources(files)
     _read_rulesets(files)
     return files
+
+
+def _read_beside(files: LibraryFiles) -> None:
+    for stem in BESIDE:
+        _prose(files, "rulesets", stem)
+    found = read_beside(files.root, files.faults)
+    files.cruxes, files.cards, files.glossary = found.cruxes, found.cards, found.glossary
+    files.beside, files.cited_beside = found.nodes, found.cited
+    files.unread.update(f"rulesets/{stem}.yaml" for stem in found.unread)
 
 
 def _prose(files: LibraryFiles, folder: str, stem: str) -> Prose:
@@ -116,51 +127,6 @@ def _all_keys(prose: Prose) -> frozenset[str]:
     return frozenset(key for lang in prose.nodes for key in prose.keys(lang))
 
 
-def _read_beside(files: LibraryFiles, stem: str) -> None:
-    """A file of rulesets/ itself: a list of records, or a map of them by id."""
-    _prose(files, "rulesets", stem)
-    file = f"rulesets/{stem}.yaml"
-    if not (files.root / file).exists():
-        return
-    node = read_file(files.root, file, files.faults)
-    reader = Reader(files.faults, "R")
-    if node is None:
-        files.unread.add(file)
-        return
-    files.beside[stem] = _by_id(reader, node)
-    if stem == "cruxes":
-        _read_cruxes(files, reader)
-
-
-def _by_id(reader: Reader, node: Node) -> dict[str, Node]:
-    if isinstance(node, MapNode):
-        return dict(node.values)
-    if not isinstance(node, ListNode):
-        reader.fault("003", node, "a list of records is due here", "each begins   - id: X02")
-        return {}
-    found: dict[str, Node] = {}
-    for item in node.items:
-        record = reader.map(item, "a record with an id")
-        place = None if record is BAD else record.values.get("id")
-        name = BAD if place is None else reader.word(place, "id")
-        if record is not BAD and place is None and not record.broken:
-            reader.fault("002", item, "the key 'id' is wanting")
-        elif name is not BAD and name in found and place is not None:
-            reader.faults.at("L010", place, f"'{name}' stands twice", "each has an id of its own")
-        elif name is not BAD:
-            found[name] = item
-    return found
-
-
-def _read_cruxes(files: LibraryFiles, reader: Reader) -> None:
-    for name, node in files.beside["cruxes"].items():
-        entry = reader.record(CruxEntry, node)
-        if entry is BAD:
-            files.unread.add("rulesets/cruxes.yaml")
-        else:
-            files.cruxes[name] = entry
-
-
 def library_of(files: LibraryFiles) -> Library:
     """The records alone, without nodes."""
     return Library(
@@ -168,6 +134,8 @@ def library_of(files: LibraryFiles) -> Library:
         sources={i: read.source for i, read in files.sources.items()},
         rulesets={i: read.ruleset for i, read in files.rulesets.items()},
         cruxes=files.cruxes,
+        cards=files.cards,
+        glossary=files.glossary,
         deals={i: read.deal for i, read in files.deals.items()},
         question_texts={stage: files.prose_of(FOLDER, stage).texts for stage in STAGES},
         crux_texts=files.prose_of("rulesets", "cruxes").texts,

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from generator.loading.beside import beside_shapes
 from generator.loading.deals import MADE, POLICIES, SLIPS, SYMBOLS, deal_shapes
 from generator.loading.examples import EXPECTED, GIVEN
 from generator.loading.faults import Faults
@@ -30,7 +31,9 @@ from generator.loading.schema_words import KEYS
 from generator.loading.sources import LOCUS_KEYS, SHAPES
 from generator.loading.steps import STEP
 from generator.model.deal import Deal
+from generator.model.glossary import Term
 from generator.model.library import STAGES, CruxEntry
+from generator.model.pack import PrintedCard
 from generator.model.questions import Question
 from generator.model.seats import ALL_SEATS
 from generator.model.source import Example, Provision, Rights, Source
@@ -79,6 +82,9 @@ OWN: Mapping[tuple[str, str], Schema] = {
     ("Question", "id"): {"type": "string", "pattern": "^[a-z0-9_]+$"},
     ("CruxEntry", "id"): {"type": "string", "pattern": "^X[0-9]{1,3}[a-z]?$"},
     ("CruxEntry", "letters"): _LETTERS, ("CruxEntry", "unplayable"): _LETTERS,
+    ("PrintedCard", "id"): CARD, ("PrintedCard", "cites"): CITES, ("Use", "cites"): CITES,
+    ("Shown", "step"): _STEP,
+    ("Shown", "deal"): {"type": "string", "pattern": "^[a-z0-9-]+/[a-z0-9-]+/[a-z0-9-]+$"},
     ("Deal", "slug"): {}, ("Deal", "ruleset"): {}, ("Deal", "hands"): _BY_SEAT,
     ("Deal", "cites"): CITES, ("Deal", "dealer"): {"enum": list(ALL_SEATS)},
     ("Deal", "pack"): _CARDS, ("Deal", "marks"): _by_step({"enum": SYMBOLS}),
@@ -107,6 +113,8 @@ def schema(root: Path) -> dict[str, Schema]:
         "deal": _deal(),
         "questionnaire": listed(record_schema(Question, {}, OWN)),
         "cruxes": listed(record_schema(CruxEntry, {}, OWN)),
+        "cards": listed(record_schema(PrintedCard, beside_shapes(None), OWN)),
+        "glossary": listed(record_schema(Term, beside_shapes(None), OWN)),
     }
     return {name: {"$schema": DRAFT, "title": TITLES[name], **made} for name, made in found.items()}
 
@@ -119,6 +127,8 @@ TITLES = {
     "deal": "A recorded deal",
     "questionnaire": "The questions of a stage",
     "cruxes": "The cruxes of the library",
+    "cards": "The cards of the pack",
+    "glossary": "The terms of the sources",
 }
 
 

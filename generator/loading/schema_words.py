@@ -8,6 +8,10 @@ RECORDS: Mapping[str, str] = {
     "Example": "A worked example of the source's own, run under every form it names.",
     "Question": "One question, asked of every source; its prose stands in <stage>.<lang>.yaml.",
     "CruxEntry": "A doubt that rule sets may share; its texts stand in cruxes.<lang>.yaml.",
+    "PrintedCard": "A card of the pack; its names stand in cards.<lang>.yaml.",
+    "Term": "A term of the sources; what it means stands in glossary.<lang>.yaml.",
+    "Use": "One way of writing it, and the passages that write it so.",
+    "Shown": "A step of a kept deal that shows it.",
     "Deal": "A recorded deal; its texts stand in <slug>.<lang>.yaml: title, intro, by step.",
 }
 
@@ -55,6 +59,15 @@ KEYS: Mapping[str, str] = {
     "letters": "The letters of its readings.",
     "questions": "The questions at which it may stand.",
     "unplayable": "Letters that no engine can play: shown only.",
+    # cards and terms
+    "printed": "The number as it stands on the card: IIII, XXVIII; left out where there is none.",
+    "uses": "Ways of writing it; the first spelling of the first is the headword.",
+    "lang": "The language that the word belongs to, as we meet it.",
+    "spellings": "As the sources have it, in lower case.",
+    "sought": "Other words under which a reader may look for it.",
+    "shown": "A step of a kept deal that shows it.",
+    "deal": "A kept deal, as online-table/pairs/whole-deal.",
+    "step": "A step of it, as t07.won.",
     # deals
     "form": "The form at home, as pairs.",
     "made": "For a deal made for this site; else cites.",
@@ -90,7 +103,7 @@ KEYS: Mapping[str, str] = {
     "answers": "One answer for each question that arises, in the order of the questionnaire.",
     "unencoded": "What a passage asks and no question can say; `note` is a key of the notes.",
     "value": "The source's answer.",
-    "see": "Passages of other sources, as minucci-1688:n6c.",
+    "see": "Of answers, passages of other sources, as minucci-1688:n6c; of terms, other terms.",
     "supplied": "What fills a silence: a value, and the form it is from, or editors.",
     "from": "A form that states or implies this value, or editors.",
     "completed_from": "Where the part of the value is from that the source does not give.",

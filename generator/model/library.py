@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, fields
 
 from generator.model.answers import Answer
 from generator.model.deal import Deal
+from generator.model.glossary import Term
+from generator.model.pack import PrintedCard
 from generator.model.questions import Question
 from generator.model.ruleset import RuleSet
 from generator.model.source import Source
@@ -39,7 +41,7 @@ class CruxEntry:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """Questions, sources, rule sets, cruxes and deals, by id, each in its own order."""
+    """Questions, sources, rule sets, cruxes, deals, cards and terms, by id, each in its order."""
 
     questions: Mapping[str, Question]
     sources: Mapping[str, Source] = field(default_factory=dict)
@@ -49,6 +51,8 @@ class Library:
     question_texts: Mapping[str, Texts] = field(default_factory=dict)  # by stage
     crux_texts: Texts = field(default_factory=Texts)
     ruleset_notes: Mapping[str, Texts] = field(default_factory=dict)
+    cards: Mapping[str, PrintedCard] = field(default_factory=dict)  # by code
+    glossary: Mapping[str, Term] = field(default_factory=dict)
     card_texts: Texts = field(default_factory=Texts)
     glossary_texts: Texts = field(default_factory=Texts)
 

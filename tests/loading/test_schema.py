@@ -18,6 +18,8 @@ KINDS = {
     "rulesets/*/ruleset.yaml": "ruleset",
     "rulesets/*/deals/*.yaml": "deal",
     "rulesets/cruxes.yaml": "cruxes",
+    "rulesets/cards.yaml": "cards",
+    "rulesets/glossary.yaml": "glossary",
     "rulesets/questionnaire/*.yaml": "questionnaire",
     "sources/*/source.yaml": "source",
     "sources/*/provisions.yaml": "provisions",

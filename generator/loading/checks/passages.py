@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from generator.loading.checks.beside import cited_beside
 from generator.loading.citations import Cited
 from generator.loading.faults import did_you_mean
 from generator.loading.library import LibraryFiles
@@ -23,6 +24,7 @@ def _all(files: LibraryFiles) -> Iterator[tuple[str, Cited]]:
     for deal in files.deals.values():
         source = files.rulesets[deal.deal.ruleset].ruleset.source
         yield from ((source, cited) for cited in deal.cited)
+    yield from cited_beside(files)
 
 
 def _check_source(files: LibraryFiles, read: ReadRuleSet) -> None:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from generator.loading.beside import BESIDE
 from generator.loading.faults import did_you_mean, may_be
-from generator.loading.library import BESIDE, LibraryFiles
+from generator.loading.library import LibraryFiles
 from generator.loading.prose import LANGUAGES
 from generator.model.answers import Mark
 from generator.model.library import STAGES

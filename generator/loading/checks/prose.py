@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Iterable
 
+from generator.loading.beside import BESIDE
 from generator.loading.faults import did_you_mean, may_be
-from generator.loading.library import BESIDE, LibraryFiles
+from generator.loading.library import LibraryFiles
 from generator.loading.nodes import MapNode, TextNode
 from generator.loading.prose import Prose
 from generator.loading.questionnaire import FOLDER
@@ -25,6 +26,8 @@ OF_A_SOURCE = [
 ]
 OF_A_STAGE = ["title", "short", "about"]
 OF_A_QUESTION = ["asks", "short", "how", "values", "says"]
+OF_A_CARD = ["name", "also"]
+OF_A_TERM = ["term", "meaning", "sources"]
 OF_A_CRUX = ["title", "doubt", "readings", "editors", "choice"]
 STAGE_KEY = "_stage"
 ANY = ("any", EMPTY)  # the sentences for every value of a figure or a list, and for an empty one
@@ -59,6 +62,7 @@ def check_prose(files: LibraryFiles) -> None:
             if place.text not in ("title", "intro") and not is_step(place.text):
                 _nothing(files, place, ["title", "intro"], "a step")
     _check_cruxes(files)
+    _check_words(files)
     for stage in STAGES:
         if stage not in files.asked.unread:
             _check_stage(files, stage, files.prose_of(FOLDER, stage))
@@ -101,6 +105,19 @@ def _check_cruxes(files: LibraryFiles) -> None:
             readings = inner.values.get("readings") if isinstance(inner, MapNode) else None
             if name in files.cruxes:
                 _inner(files, readings, list(files.cruxes[name].letters))
+
+
+def _check_words(files: LibraryFiles) -> None:
+    """Texts of cards and terms; a term may mean another thing in each source that has it."""
+    for node in files.prose_of("rulesets", "cards").nodes.values():
+        for inner in node.values.values():
+            _inner(files, inner, OF_A_CARD)
+    for node in files.prose_of("rulesets", "glossary").nodes.values():
+        for name, inner in node.values.items():
+            _inner(files, inner, OF_A_TERM)
+            if name in files.glossary and isinstance(inner, MapNode):
+                cited = dict.fromkeys(cite.source for cite in files.glossary[name].cites)
+                _inner(files, inner.values.get("sources"), list(cited))
 
 
 def _check_stage(files: LibraryFiles, stage: str, prose: Prose) -> None:

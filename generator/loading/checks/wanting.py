@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from generator.loading.checks.prose import STAGE_KEY
 from generator.loading.entries import AnyReading
 from generator.loading.faults import Faults
-from generator.loading.library import BESIDE, LibraryFiles
+from generator.loading.library import LibraryFiles
 from generator.loading.prose import LANGUAGES, Prose
 from generator.loading.questionnaire import FOLDER
 from generator.loading.ruleset import ReadRuleSet
@@ -41,15 +41,9 @@ def check_wanting(files: LibraryFiles) -> None:
         at = files.beside["cruxes"][crux.id].at
         prose = files.prose_of("rulesets", "cruxes")
         _want(files.faults, prose, at, crux.id, [*paths, *letters])
-    for stem in BESIDE[1:]:
+    for stem, key in (("cards", "name"), ("glossary", "meaning")):
         for name, node in files.beside.get(stem, {}).items():
-            if _lacks(files.prose_of("rulesets", stem), name, whole=True):
-                files.faults.at(
-                    "T101",
-                    node,
-                    f"{name} has no English text",
-                    f"write it in rulesets/{stem}.en.yaml",
-                )
+            _want(files.faults, files.prose_of("rulesets", stem), node.at, name, [(name, key)])
     for deal in files.deals.values():
         _want(files.faults, deal.prose, deal.deal.at, deal.deal.id, [("title",), ("intro",)])
     for ruleset in files.rulesets.values():
@@ -71,13 +65,9 @@ def _want(
         )
 
 
-def _lacks(prose: Prose, *path: str, whole: bool = False) -> bool:
-    """Whether an English text, or with `whole` a record of texts, is known to be wanting."""
-    if FIRST_LANGUAGE in prose.unread:
-        return False
-    if whole:
-        return path[0] not in prose.keys(FIRST_LANGUAGE)
-    return not prose.texts.has(FIRST_LANGUAGE, *path)
+def _lacks(prose: Prose, *path: str) -> bool:
+    """Whether an English text is known to be wanting."""
+    return FIRST_LANGUAGE not in prose.unread and not prose.texts.has(FIRST_LANGUAGE, *path)
 
 
 def _witnessed(files: LibraryFiles) -> dict[str, Texts]:
