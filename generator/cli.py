@@ -19,6 +19,7 @@ COMMANDS = {
     "diverge": "diverge",
     "find": "find",
     "replay": "replay",
+    "study": "study",
     "new": "new",
     "questions": "questions",
     "schema": "schema",

@@ -44,6 +44,8 @@ FIGURE_SHIFT = 24
 FIGURE_ZERO = 1 << 15
 LOG_ROOM = 4096
 
+KING_FORCED = 0  # no event of its own: what a count of events holds at this place
+
 # Heads: each opens a step.
 SEATED = 1
 SHUFFLED = 2

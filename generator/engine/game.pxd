@@ -37,3 +37,4 @@ cpdef void close_trick(Table table, Rules rules, Log log) noexcept
 cpdef void gather(Table table, Rules rules, int winner, int powerless) noexcept
 cpdef void pay_when_able(Table table, Rules rules, Log log) noexcept
 cpdef void finish(Table table, Rules rules, Log log) noexcept
+cpdef void count_up(Table table, Rules rules, Log log) noexcept

@@ -220,12 +220,14 @@ def pay_when_able(table: Table, rules: Rules, log: Log | None) -> None:
 
 
 def finish(table: Table, rules: Rules, log: Log | None) -> None:
-    """After the last trick: the Matto's debt, the count, the resti.
+    """After the last trick: the Matto's debt, the count, the resti."""
+    count_up(table, rules, log)
+    settle(table, rules, log)
 
-    Where the end count is netted, no lead is tested from here to the close.
-    """
+
+def count_up(table: Table, rules: Rules, log: Log | None) -> None:
+    """The Matto's debt and the end count; where that is netted, no lead is tested any more."""
     if rules.net_once:
         table.testing = 0
     pay(table, rules, log)
     count_all(table, rules, log)
-    settle(table, rules, log)

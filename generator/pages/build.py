@@ -1,5 +1,6 @@
 """From a folder of data to the pages: loads, compiles, plays the kept deals, makes the pages."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ from generator.pages.prose import PageProse
 from generator.pages.shelf import Shelf
 from generator.pages.words import FOLDER, words_of
 from generator.replay.diverge import Divergence, diverge
+from generator.replay.effects import FormStudy, read_study
 from generator.replay.examples import Finding, NotAnExample, run
 from generator.replay.play import Replay, play_recorded
 from generator.replay.setting import Setting, setting
@@ -36,6 +38,7 @@ class Loaded:
     replays: dict[str, Replay]
     findings: tuple[Finding, ...]
     divergences: dict[str, tuple[Divergence, ...]]
+    study: dict[str, FormStudy]
 
 
 class Broken(Exception):
@@ -70,7 +73,18 @@ def ready(root: Path, library: Library) -> Loaded:
         for deal in library.deals.values()
     }
     findings = tuple(_findings(library, settings))
-    return Loaded(root, library, settings, replays, findings, _divergences(library, settings))
+    return Loaded(
+        root, library, settings, replays, findings, _divergences(library, settings), _study(root)
+    )
+
+
+def _study(root: Path) -> dict[str, FormStudy]:
+    """The studies that were kept, by form."""
+    folder = root / "kept/study"
+    return {
+        (study := read_study(json.loads(file.read_text("utf-8")))).form: study
+        for file in sorted(folder.rglob("*.json"))
+    }
 
 
 def _divergences(
@@ -125,6 +139,7 @@ def make_pages(
                 settings=loaded.settings,
                 replays=loaded.replays,
                 divergences=loaded.divergences,
+                study=loaded.study,
                 version=edition.version,
                 date=edition.date,
                 links=links,

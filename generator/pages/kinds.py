@@ -34,6 +34,7 @@ from generator.views.raw import plain, raw_form, raw_library, raw_question, raw_
 from generator.views.refs import Link, plain_words, shortened, source_text, spoken
 from generator.views.rulebook import rulebook_page
 from generator.views.source import source_page
+from generator.views.study import study_page
 from generator.views.synopsis import synopsis_page
 
 SEARCHED = ("sources", "compare", "questions", "synopsis", "rules", "cruxes", "glossary", "cards")
@@ -44,9 +45,10 @@ SINGLES: Mapping[str, Callable[[Context], Single]] = {
     "coverage": coverage_page,
     "glossary": glossary_page,
     "cards": cards_page,
+    "study": study_page,
     "search": lambda context: search_page(context, SEARCHED),
 }
-SINGLE = (*SEARCHED, "coverage", "about", "contribute", "data")
+SINGLE = (*SEARCHED, "coverage", "study", "about", "contribute", "data")
 
 
 def home(shelf: Shelf) -> Iterator[Draft]:

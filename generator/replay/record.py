@@ -259,13 +259,13 @@ def answers_hash(rules: Rules) -> str:
 
 
 def _block(rules: Rules) -> Plain:
-    block: Plain = {name: _listed(getattr(rules, name)) for name in _block_fields()}
+    block: Plain = {name: _listed(getattr(rules, name)) for name in block_fields()}
     if rules.rules_of_three is not None:
         block["rules_of_three"] = _block(rules.rules_of_three)
     return block
 
 
-def _block_fields() -> list[str]:
+def block_fields() -> list[str]:
     return sorted(
         name
         for name in dir(Rules)

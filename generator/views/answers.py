@@ -22,6 +22,7 @@ from generator.views.refs import (
     siglum_of,
     source_short,
 )
+from generator.views.study import effects_of
 from generator.views.uses import answer_steps
 from generator.views.values import says
 
@@ -74,7 +75,7 @@ class AnswerBlock:
     says: str | None
     engine_use: str | None
     steps: tuple[Link, ...]
-    changes_html: str | None
+    changes: tuple[tuple[FormTag, str, str], ...]  # form, other value, what it changes
     cite: Cite
     correct_href: str
 
@@ -111,9 +112,22 @@ def _block(context: Context, question: Question, standing: Standing) -> AnswerBl
         says=says(context, question, played),
         engine_use=None,
         steps=answer_steps(context, form_id, question.id),
-        changes_html=None,
+        changes=_changes(context, question, standing),
         cite=cite(context, *_title_and_state(context, question, standing), cell_anchor(form_id)),
         correct_href=context.address.page("contribute", "corrections"),
+    )
+
+
+def _changes(
+    context: Context, question: Question, standing: Standing
+) -> tuple[tuple[FormTag, str, str], ...]:
+    """What each other value changes, form by form, as measured."""
+    return tuple(
+        (tag, value, told)
+        for form, tag in zip(
+            standing.forms, _tags(context, standing.ruleset, standing.forms), strict=True
+        )
+        for value, told in effects_of(context, f"{standing.ruleset.id}/{form}", question.id)
     )
 
 
@@ -137,7 +151,7 @@ def _empty(
         says=None,
         engine_use=None,
         steps=(),
-        changes_html=None,
+        changes=(),
         cite=cite(context, title, context.word(f"evidence-{shown.state}"), anchor),
         correct_href=context.address.page("contribute", "corrections"),
     )

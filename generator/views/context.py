@@ -7,6 +7,7 @@ from typing import Protocol
 from generator.model.library import Library
 from generator.model.texts import Text
 from generator.replay.diverge import Divergence
+from generator.replay.effects import FormStudy
 from generator.replay.play import Replay
 from generator.replay.setting import Setting
 from generator.views.backlinks import Backlinks
@@ -63,6 +64,7 @@ class Context:
     settings: Mapping[str, Setting]
     replays: Mapping[str, Replay] = field(default_factory=dict)  # kept deals by Deal.id
     divergences: Mapping[str, tuple[Divergence, ...]] = field(default_factory=dict)  # by Deal.id
+    study: Mapping[str, FormStudy] = field(default_factory=dict)  # as kept, by form
     version: str = ""
     date: str = ""  # of the release, as 2026-11-30
     links: Backlinks = field(default_factory=Backlinks)

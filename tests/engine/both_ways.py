@@ -10,7 +10,7 @@ import sys
 from array import array
 from hashlib import sha256
 
-from generator.engine import game, play, policies, primitives, sweep, table, tally
+from generator.engine import game, outcomes, play, policies, primitives, sweep, table, tally
 from generator.engine.block import Rules
 from generator.engine.chance import draw
 from generator.engine.codes import CARD_PLAYED, CAREFUL, LED, RANDOM
@@ -48,6 +48,7 @@ def one_form(rules, seeds):
     done = {name: events(rules, seeds, policy) for name, policy in POLICIES.items()}
     done["recorded"] = recorded(rules, 1 + seeds // 10)
     done["sums"] = readable(sweep.play_many(rules, 1, 0, seeds, RANDOM))
+    done["outcomes"] = compared(rules, 1 + seeds // 10)
     return done
 
 
@@ -90,6 +91,16 @@ def recorded(rules, seeds):
         digest.update(array("q", logged(deal, rules)).tobytes())
         digest.update(bytes([deal.refused]))
     return digest.hexdigest()
+
+
+def compared(rules, deals):
+    """Outcomes of some deals by two policies, where they part, and what happens in them."""
+    one, other = (outcomes.play_outcomes(Table(), rules, 1, 0, deals, p) for p in (RANDOM, CAREFUL))
+    shift, totals, seen = outcomes.Shift(), outcomes.Totals(), outcomes.Happenings()
+    outcomes.add_shift(shift, one, other, rules.sides)
+    outcomes.add_totals(totals, one, rules.sides)
+    outcomes.count_happenings(seen, Table(), rules, 1, 0, deals, CAREFUL)
+    return [readable(record) for record in (one, other, shift, totals, seen)]
 
 
 def readable(record):
