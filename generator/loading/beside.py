@@ -1,4 +1,4 @@
-"""The files of rulesets/ itself: cruxes, the cards, the glossary. Lists of records by id."""
+"""The files of rulesets/ itself: cruxes, cards, glossary, terminology. Lists of records by id."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -12,10 +12,10 @@ from generator.loading.records import BAD, Reader, Shape
 from generator.loading.ruleset import source_ids
 from generator.loading.yaml_text import read_file
 from generator.model.glossary import Term, Use
-from generator.model.library import CruxEntry
+from generator.model.library import CruxEntry, NamedTerm
 from generator.model.pack import PrintedCard
 
-BESIDE = ("cruxes", "cards", "glossary")
+BESIDE = ("cruxes", "cards", "glossary", "terminology")
 NO_SOURCE = ""  # a file of the library belongs to none, so that each citation names its own
 T = TypeVar("T")
 ReadNode = Callable[[Reader, Node], object]
@@ -29,6 +29,7 @@ class Beside:
     cruxes: dict[str, CruxEntry] = field(default_factory=dict)
     cards: dict[str, PrintedCard] = field(default_factory=dict)
     glossary: dict[str, Term] = field(default_factory=dict)
+    terms: dict[str, NamedTerm] = field(default_factory=dict)
     cited: list[Cited] = field(default_factory=list)
     unread: set[str] = field(default_factory=set)  # stems of files that could not be read whole
 
@@ -81,6 +82,8 @@ def _read_records(found: Beside, stem: str, reader: Reader) -> None:
         found.cruxes = dict(_records(found, stem, reader, CruxEntry, nodes))
     elif stem == "cards":
         found.cards = dict(_records(found, stem, reader, PrintedCard, nodes))
+    elif stem == "terminology":
+        found.terms = dict(_records(found, stem, reader, NamedTerm, nodes))
     else:
         found.glossary = dict(_records(found, stem, reader, Term, nodes))
 

@@ -15,7 +15,7 @@ from generator.loading.questionnaire import FOLDER, Questionnaire, read_question
 from generator.loading.ruleset import ReadRuleSet, read_ruleset, ruleset_ids, source_ids
 from generator.loading.sources import ReadSource, read_source
 from generator.model.glossary import Term
-from generator.model.library import STAGES, CruxEntry, Library
+from generator.model.library import STAGES, CruxEntry, Library, NamedTerm
 from generator.model.pack import PrintedCard
 from generator.model.texts import Texts, Tree
 
@@ -33,6 +33,7 @@ class LibraryFiles:
     cruxes: dict[str, CruxEntry] = field(default_factory=dict)
     cards: dict[str, PrintedCard] = field(default_factory=dict)
     glossary: dict[str, Term] = field(default_factory=dict)
+    terms: dict[str, NamedTerm] = field(default_factory=dict)
     beside: dict[str, dict[str, Node]] = field(default_factory=dict)  # of `BESIDE`, nodes by id
     cited_beside: list[Cited] = field(default_factory=list)  # in those files
     prose: dict[str, Prose] = field(default_factory=dict)  # by folder and stem
@@ -76,6 +77,7 @@ def _read_beside(files: LibraryFiles) -> None:
         _prose(files, "rulesets", stem)
     found = read_beside(files.root, files.faults)
     files.cruxes, files.cards, files.glossary = found.cruxes, found.cards, found.glossary
+    files.terms = found.terms
     files.beside, files.cited_beside = found.nodes, found.cited
     files.unread.update(f"rulesets/{stem}.yaml" for stem in found.unread)
 
@@ -142,6 +144,8 @@ def library_of(files: LibraryFiles) -> Library:
         ruleset_notes={i: _notes(files, read) for i, read in files.rulesets.items()},
         card_texts=files.prose_of("rulesets", "cards").texts,
         glossary_texts=files.prose_of("rulesets", "glossary").texts,
+        terms=files.terms,
+        term_texts=files.prose_of("rulesets", "terminology").texts,
     )
 
 

@@ -32,7 +32,7 @@ from generator.loading.sources import LOCUS_KEYS, SHAPES
 from generator.loading.steps import STEP
 from generator.model.deal import Deal
 from generator.model.glossary import Term
-from generator.model.library import STAGES, CruxEntry
+from generator.model.library import STAGES, CruxEntry, NamedTerm
 from generator.model.pack import PrintedCard
 from generator.model.questions import Question
 from generator.model.seats import ALL_SEATS
@@ -80,6 +80,8 @@ OWN: Mapping[tuple[str, str], Schema] = {
     ("Example", "forms"): listed(FORM),
     ("Example", "given"): {"type": "object"}, ("Example", "expected"): {"type": "object"},
     ("Question", "id"): {"type": "string", "pattern": "^[a-z0-9_]+$"},
+    ("NamedTerm", "matter"): listed({"enum": list(STAGES)}),
+    ("NamedTerm", "id"): {"type": "string", "pattern": "^[a-z][a-z0-9-]*$"},
     ("CruxEntry", "id"): {"type": "string", "pattern": "^X[0-9]{1,3}[a-z]?$"},
     ("CruxEntry", "letters"): _LETTERS, ("CruxEntry", "unplayable"): _LETTERS,
     ("PrintedCard", "id"): CARD, ("PrintedCard", "cites"): CITES, ("Use", "cites"): CITES,
@@ -115,6 +117,7 @@ def schema(root: Path) -> dict[str, Schema]:
         "cruxes": listed(record_schema(CruxEntry, {}, OWN)),
         "cards": listed(record_schema(PrintedCard, beside_shapes(None), OWN)),
         "glossary": listed(record_schema(Term, beside_shapes(None), OWN)),
+        "terminology": listed(record_schema(NamedTerm, {}, OWN)),
     }
     return {name: {"$schema": DRAFT, "title": TITLES[name], **made} for name, made in found.items()}
 
@@ -129,6 +132,7 @@ TITLES = {
     "cruxes": "The cruxes of the library",
     "cards": "The cards of the pack",
     "glossary": "The terms of the sources",
+    "terminology": "Things of the game whose names were chosen in each language",
 }
 
 

@@ -12,6 +12,7 @@ RECORDS: Mapping[str, str] = {
     "Term": "A term of the sources; what it means stands in glossary.<lang>.yaml.",
     "Use": "One way of writing it, and the passages that write it so.",
     "Shown": "A step of a kept deal that shows it.",
+    "NamedTerm": "A thing of the game; its names stand in terminology.<lang>.yaml: term, why.",
     "Deal": "A recorded deal; its texts stand in <slug>.<lang>.yaml: title, intro, by step.",
 }
 

@@ -40,6 +40,15 @@ class CruxEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class NamedTerm:
+    """A thing of the game whose name was chosen in each language; `matter` are its stages."""
+
+    id: str
+    matter: tuple[str, ...] = ()
+    was: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Library:
     """Questions, sources, rule sets, cruxes, deals, cards and terms, by id, each in its order."""
 
@@ -55,6 +64,8 @@ class Library:
     glossary: Mapping[str, Term] = field(default_factory=dict)
     card_texts: Texts = field(default_factory=Texts)
     glossary_texts: Texts = field(default_factory=Texts)
+    terms: Mapping[str, NamedTerm] = field(default_factory=dict)
+    term_texts: Texts = field(default_factory=Texts)
 
     def forms(self) -> Iterator[tuple[RuleSet, str]]:
         """Every playable form, as rule set and form id, in order."""

@@ -143,6 +143,7 @@ def make_pages(
                 version=edition.version,
                 date=edition.date,
                 links=links,
+                names=names,
             ),
             langs=langs,
             words=spoken[lang],

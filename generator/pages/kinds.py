@@ -36,6 +36,7 @@ from generator.views.rulebook import rulebook_page
 from generator.views.source import source_page
 from generator.views.study import study_page
 from generator.views.synopsis import synopsis_page
+from generator.views.terminology import terminology_page
 
 SEARCHED = ("sources", "compare", "questions", "synopsis", "rules", "cruxes", "glossary", "cards")
 
@@ -44,6 +45,7 @@ SINGLES: Mapping[str, Callable[[Context], Single]] = {
     "cruxes": cruxes_page,
     "coverage": coverage_page,
     "glossary": glossary_page,
+    "terminology": terminology_page,
     "cards": cards_page,
     "study": study_page,
     "search": lambda context: search_page(context, SEARCHED),

@@ -53,6 +53,10 @@ class PageProse:
             return html
         return Markup('<div lang="{}">{}{}</div>').format(text.lang, html, self._mark())
 
+    def bare(self, text: Text, /) -> Markup:
+        """Paragraphs of HTML; the language is marked around them."""
+        return self._linked(_html(text.words))
+
     def line(self, text: Text, /) -> Markup:
         """One paragraph without its tags; several stand one after another."""
         words = re.sub(r"</p>\s*<p>", " ", _html(text.words))

@@ -82,7 +82,7 @@ def date_words(context: Context, date: str) -> str:
     if len(parts) != 3:
         return date
     year, month, day = parts
-    return context.word("date-words", year=year, month=int(month), day=str(int(day)))
+    return context.word("date-words", year=year, month=int(month), day=int(day))
 
 
 def _text(context: Context, cited: _Cited) -> str:

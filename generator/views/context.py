@@ -47,6 +47,10 @@ class Prose(Protocol):
 
     def __call__(self, text: Text, /) -> str: ...
 
+    def bare(self, text: Text, /) -> str:
+        """Paragraphs without a mark of their language: it stands around them."""
+        ...
+
     def line(self, text: Text, /) -> str:
         """A text of one paragraph, without the paragraph around it."""
         ...
@@ -68,6 +72,7 @@ class Context:
     version: str = ""
     date: str = ""  # of the release, as 2026-11-30
     links: Backlinks = field(default_factory=Backlinks)
+    names: Mapping[str, str] = field(default_factory=dict)  # of every language, in itself
 
 
 def cell_anchor(form: str, letter: str | None = None) -> str:

@@ -24,6 +24,7 @@ from generator.views.refs import (
     siglum_of,
     source_short,
 )
+from generator.views.translated import TranslatedRow, translated
 from generator.views.values import joined
 
 MOST = 5  # questions named beside a passage
@@ -94,6 +95,8 @@ class CoveragePage:
     states: tuple[str, ...]
     evidence: tuple[str, ...]
     questions: tuple[EvidenceRow, ...]
+    langs: tuple[Link, ...]  # what each language calls itself, its code as text
+    texts: tuple[TranslatedRow, ...]
     contents: tuple[Link, ...]
     sets: tuple[CoveredSet, ...]
     cite: Cite
@@ -117,6 +120,8 @@ def coverage_page(context: Context) -> CoveragePage:
         questions=tuple(
             _evidence(context, ruleset, form) for ruleset, form in context.library.forms()
         ),
+        langs=tuple(Link(name, text=lang) for lang, name in context.names.items()),
+        texts=translated(context),
         contents=tuple(Link(each.title, f"#{each.id}") for each in sets),
         sets=sets,
         cite=cite(context, title, state),

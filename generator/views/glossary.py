@@ -26,6 +26,7 @@ class GlossaryPage:
     title: str
     under: str
     contents: tuple[Link, ...]
+    names: Link | None  # the page of our own terms
     terms: tuple[TermEntry, ...]
     cite: Cite
     state: str
@@ -41,6 +42,11 @@ def glossary_page(context: Context) -> GlossaryPage:
     return GlossaryPage(
         title=title,
         under=context.word("under-glossary"),
+        names=(
+            Link(context.word("menu-terminology"), context.address.page("terminology"))
+            if context.library.terms
+            else None
+        ),
         contents=tuple(Link(letter, href) for letter, href in first.items()),
         terms=terms,
         cite=cite(context, title, state),

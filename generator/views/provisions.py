@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from generator.model.answers import Citation
 from generator.model.source import Provision, Source
+from generator.model.texts import Texts
 from generator.views.backlinks import Resting
 from generator.views.cells import Cell, reading_cell
 from generator.views.citing import Cite, cite
@@ -58,6 +59,8 @@ class ProvisionRow:
     matter: tuple[Link, ...]
     terms: tuple[Link, ...]
     rendering_html: str
+    rendering_lang: str  # of the rendering: the page's own, or English
+    facing: tuple["Facing", ...]  # the renderings in the other languages, beside it
     same_as: Ref | None  # of a witness: the passage whose text it shares
     context: str | None
     notes_html: str | None
@@ -69,6 +72,35 @@ class ProvisionRow:
     href: str
     cite: Cite
     correct_href: str
+
+
+@dataclass(frozen=True, slots=True)
+class Facing:
+    """What a passage says, in another language than the page's."""
+
+    lang: str
+    html: str  # empty where it is not translated
+
+
+def facing_langs(context: Context, source: Source) -> tuple[str, ...]:
+    """The other languages in which renderings of a source can be read."""
+    texts = _texts_of(context, source)
+    return tuple(lang for lang in context.names if lang != context.lang and texts.trees.get(lang))
+
+
+def _texts_of(context: Context, source: Source) -> Texts:
+    """The renderings of a source; of a witness without any, those of what it witnesses."""
+    other = None if source.rendering.trees else witnessed(context, source)
+    return other.rendering if other else source.rendering
+
+
+def _facing(context: Context, source: Source, provision: str) -> tuple[Facing, ...]:
+    texts = _texts_of(context, source)
+    found = []
+    for lang in facing_langs(context, source):
+        text = texts.find(lang, provision) if texts.has(lang, provision) else None
+        found.append(Facing(lang, context.prose.bare(text) if text else ""))
+    return tuple(found)
 
 
 def state_of_text(context: Context, source: Source) -> str:
@@ -97,6 +129,8 @@ def provision_row(context: Context, source: Source, provision: Provision) -> Pro
         ),
         terms=tuple(Link(term, context.address.term(term)) for term in provision.terms),
         rendering_html=context.prose(rendering) if rendering else "",
+        rendering_lang=rendering.lang if rendering else context.lang,
+        facing=_facing(context, source, provision.id),
         same_as=passage_ref(context, Citation(other.id, provision.id)) if other else None,
         context=_context(context, provision),
         notes_html=context.prose(notes) if notes else None,

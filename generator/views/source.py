@@ -9,7 +9,7 @@ from generator.views.citing import Cite, cite
 from generator.views.context import Context
 from generator.views.entry import entry, year_of
 from generator.views.naming import joined
-from generator.views.provisions import ProvisionRow, provision_row, state_of_text
+from generator.views.provisions import ProvisionRow, facing_langs, provision_row, state_of_text
 from generator.views.refs import (
     Link,
     Ref,
@@ -84,6 +84,7 @@ class SourcePage:
     """Everything the template prints."""
 
     source: SourceRecord
+    facing: tuple[Link, ...]  # a language beside the page's own: its name, its code as text
     contents: tuple[Link, ...]
     provisions: tuple[ProvisionRow, ...]
     unencoded: tuple[UnencodedLine, ...]
@@ -96,6 +97,9 @@ def source_page(context: Context, source: Source) -> SourcePage:
     rows = tuple(provision_row(context, source, provision) for provision in source.provisions)
     return SourcePage(
         source=_record(context, source),
+        facing=tuple(
+            Link(context.names[lang], text=lang) for lang in facing_langs(context, source)
+        ),
         contents=tuple(Link(row.locus, f"#{row.id}") for row in rows),
         provisions=rows,
         unencoded=_unencoded(context, source),

@@ -205,6 +205,8 @@ source-loci = Loci of this source
 source-unencoded = What no question asks
 source-unencoded-means = These passages rule something for which the questionnaire has no question yet; the simulator does not play them.
 source-changes = What changed
+source-beside = Beside it
+source-beside-none = nothing
 
 ## Below a passage
 
@@ -1304,6 +1306,21 @@ coverage-context-means = It rules nothing; the reason is given.
 coverage-unasked = no question
 coverage-unasked-means = It rules something for which no question has been put yet.
 coverage-more = { $list }; and { $count } more
+coverage-languages = The texts in each language
+coverage-languages-means = How many texts of each kind stand in which language. What is missing is read in English, and marked.
+coverage-kind = Kind
+coverage-kind-source = What is told of sources
+coverage-kind-rendering = Renderings
+coverage-kind-notes = Notes on passages
+coverage-kind-examples = Worked examples
+coverage-kind-questionnaire = Questionnaire
+coverage-kind-answers = Notes on answers
+coverage-kind-cruxes = Doubtful places
+coverage-kind-deals = Deals
+coverage-kind-glossary = Glossary
+coverage-kind-cards = Names of cards
+coverage-kind-terminology = Choices of terms
+coverage-share = { $done } of { $all }
 
 ### End of rulebooks
 
@@ -1402,3 +1419,8 @@ study-why-cannot-play = not tried: with the rest of these rules it cannot be pla
 study-why-silent = not tried: it would raise a question that this source does not answer.
 study-why-sides = not tried: the sides would not be the same.
 study-why-alike = plays the same here.
+### Choices of terms (views/terminology)
+
+menu-terminology = Terms in three languages
+terminology-under = What we call the things of the game in English, Italian and German, and why, where it matters.
+terminology-why = Why

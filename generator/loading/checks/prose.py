@@ -28,6 +28,7 @@ OF_A_STAGE = ["title", "short", "about"]
 OF_A_QUESTION = ["asks", "short", "how", "values", "says"]
 OF_A_CARD = ["name", "also"]
 OF_A_TERM = ["term", "meaning", "sources"]
+OF_A_NAME = ["term", "why"]
 OF_A_CRUX = ["title", "doubt", "readings", "editors", "choice"]
 STAGE_KEY = "_stage"
 ANY = ("any", EMPTY)  # the sentences for every value of a figure or a list, and for an empty one
@@ -118,6 +119,9 @@ def _check_words(files: LibraryFiles) -> None:
             if name in files.glossary and isinstance(inner, MapNode):
                 cited = dict.fromkeys(cite.source for cite in files.glossary[name].cites)
                 _inner(files, inner.values.get("sources"), list(cited))
+    for node in files.prose_of("rulesets", "terminology").nodes.values():
+        for inner in node.values.values():
+            _inner(files, inner, OF_A_NAME)
 
 
 def _check_stage(files: LibraryFiles, stage: str, prose: Prose) -> None:
