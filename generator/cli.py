@@ -22,6 +22,7 @@ COMMANDS = {
     "study": "study",
     "new": "new",
     "questions": "questions",
+    "where": "where",
     "schema": "schema",
 }  # name on the command line -> module in generator/commands
 

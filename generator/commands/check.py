@@ -7,14 +7,14 @@ import click
 
 from generator.commands.common import (
     Command,
-    WrongUse,
     columns,
     echo_json,
     format_option,
     lines_of,
     root_option,
 )
-from generator.loading.faults import Fault, near, texts
+from generator.commands.scopes import Scope
+from generator.loading.faults import Fault, texts
 from generator.loading.library import load_library
 from generator.loading.questionnaire import arises
 from generator.model.library import Library, answer_of
@@ -31,50 +31,27 @@ EVIDENCE = ("stated", "implied", "conjectured", "supplied", "silent", "not_appli
 def command(ctx: click.Context, paths: tuple[str, ...], root: Path, output: str) -> None:
     """Check the data, and say what is wrong, where, and what is allowed.
 
-    With PATHs, only faults of those files and folders are told. Exit code 1 for faults; warnings
-    (what is not read, not translated, not noted yet) let the library stand.
+    The whole library is read, but only what is asked about is told: a PATH is a file or a folder,
+    or the id of a source, a rule set or a deal. Exit code 1 for faults; warnings (what is not
+    read, not translated, not noted yet) let the library stand.
 
     \b
     Examples:
         minchiate check
-        minchiate check rulesets/vienna-1756
+        minchiate check vienna-1756
+        minchiate check vienna-1756/pairs/whole-deal
+        minchiate check sources/vienna-1756/provisions.yaml
     """
+    scope = Scope(root, paths)
     library, faults, warnings = load_library(root)
-    wanted = [_under(root, path) for path in paths]
-    faults, warnings = _only(faults, wanted), _only(warnings, wanted)
+    faults, warnings = scope.only(faults), scope.only(warnings)
     counts = count(library)
     if output == "json":
         told = {"faults": faults, "warnings": warnings}
         echo_json({**{k: [f.as_dict() for f in v] for k, v in told.items()}, "counts": counts})
     else:
-        _print(root, faults, warnings, counts)
+        _print(root, faults, warnings, counts, scope)
     ctx.exit(1 if faults else 0)
-
-
-def _under(root: Path, path: str) -> str:
-    """A path as faults name files: from the root, with forward slashes."""
-    base = root.resolve()
-    here = Path(path).resolve()
-    whole = here if here.exists() and here.is_relative_to(base) else (base / path).resolve()
-    if not whole.is_relative_to(base):
-        raise WrongUse("bad_value", f"{path} is not under {root}")
-    name = whole.relative_to(base).as_posix()
-    if not whole.exists():
-        files = [
-            p.relative_to(base).as_posix()
-            for d in ("sources", "rulesets")
-            for p in (base / d).rglob("*.yaml")
-        ]
-        raise WrongUse("unknown_path", f"there is no file or folder {path}", near(name, files))
-    return "" if name == "." else name
-
-
-def _only(faults: tuple[Fault, ...], wanted: list[str]) -> tuple[Fault, ...]:
-    if not wanted or "" in wanted:
-        return faults
-    return tuple(
-        f for f in faults if any(f.file == w or f.file.startswith(f"{w}/") for w in wanted)
-    )
 
 
 def count(library: Library) -> dict[str, object]:
@@ -106,7 +83,11 @@ def _answers(library: Library, ruleset: RuleSet, form: str) -> dict[str, int]:
 
 
 def _print(
-    root: Path, faults: tuple[Fault, ...], warnings: tuple[Fault, ...], counts: dict[str, object]
+    root: Path,
+    faults: tuple[Fault, ...],
+    warnings: tuple[Fault, ...],
+    counts: dict[str, object],
+    scope: Scope,
 ) -> None:
     for title, found in (("Faults", faults), ("Warnings", warnings)):
         if found:
@@ -114,10 +95,15 @@ def _print(
     answers = counts["answers"]
     if isinstance(answers, dict) and answers:
         heads = list(next(iter(answers.values())))
-        rows = [[form, *numbers.values()] for form, numbers in answers.items()]
-        click.echo(columns([["form", *heads], *rows]) + "\n")
+        rows = [[f, *n.values()] for f, n in answers.items() if scope.holds(_ruleset_file(f))]
+        if rows:
+            click.echo(columns([["form", *heads], *rows]) + "\n")
     said = [f"{n} {k}" for k, n in counts.items() if isinstance(n, int)]
     click.echo(", ".join([*said, _many(faults, "fault"), _many(warnings, "warning")]))
+
+
+def _ruleset_file(form: str) -> str:
+    return f"rulesets/{form.partition('/')[0]}/ruleset.yaml"
 
 
 def _many(found: tuple[Fault, ...], what: str) -> str:

@@ -99,6 +99,9 @@ def _print_one(question: Question, texts: Texts, answers: list[dict[str, object]
     for word in question.allowed:
         told = texts.find(FIRST_LANGUAGE, question.name, "values", word)
         click.echo(f"  {word}{': ' + told.words if told else ''}")
+    how = texts.find(FIRST_LANGUAGE, question.name, "how")
+    if how:
+        click.echo(f"\n{' '.join(how.words.split())}\n")
     click.echo(columns([["", "", "", ""], *(_row(answer) for answer in answers)]))
 
 

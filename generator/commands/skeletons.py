@@ -10,15 +10,15 @@ from generator.model.questions import Question, Shape
 from generator.model.texts import Texts
 
 MODELINE = "# yaml-language-server: $schema={up}schema/{name}.schema.json"
-EXAMPLES = {
-    Shape.NUMBER: "21",
-    Shape.NUMBERS: "[10, 11]",
-    Shape.WORDS: "[{first}]",
-    Shape.CARDS: "[counting, T21-T27, T29]",
-    Shape.SETS: "[[T10, T20, T30], [T20, T30, T40]]",
-    Shape.RANGES: "[T1-T5, T28-T40]",
-    Shape.CHOICE: "{first}",
-}
+BLANKS = {
+    Shape.NUMBER: "NUMBER",
+    Shape.NUMBERS: "[NUMBER, NUMBER]",
+    Shape.WORDS: "[WORD, WORD]",
+    Shape.CARDS: "[CARD, CARD-CARD]",
+    Shape.SETS: "[[CARD, CARD, CARD]]",
+    Shape.RANGES: "[CARD-CARD]",
+    Shape.CHOICE: "WORD",
+}  # none is an answer to anything: a line that is taken over without a value is a fault
 
 
 def modeline(name: str, depth: int) -> str:
@@ -47,7 +47,11 @@ def source_files(id: str) -> dict[str, str]:
             "credits: {}                    # {rendering: [your name], encoding: [your name]}",
         ),
         "source.en.yaml": _lines(
-            f"title: {id}", f"short: {id}", "about: To be written.", "reached: To be written."
+            f"title: {id}",
+            f"short: {id}",
+            "about: To be written.",
+            "reached: To be written.",
+            "rights: To be written.",
         ),
         "provisions.yaml": _lines(
             modeline("provisions", 2),
@@ -90,6 +94,12 @@ def _ruleset(
     yield "forms:"
     yield "  pairs: {players: 4, sides: pairs}"
     yield "cruxes: {}"
+    yield "# A line below that begins with # is a question not answered yet. To answer it, take out"
+    yield "# the sign, put your value in the place of the word in capitals, say how surely the text"
+    yield "# gives it, and cite the passages. Where the text says nothing, write as here:"
+    yield "#   {evidence: silent, cites: [p1-1], supplied: {value: WORD, from: editors}}"
+    yield "# Where forms differ, write a list:"
+    yield "#   - {forms: [pairs], value: NUMBER, evidence: stated, cites: [p1-1]}"
     yield "answers:"
     first = next(iter(questions))
     yield f"  {first}: {{evidence: silent, cites: [{id}]}}   # in place of this, an answer"
@@ -111,8 +121,8 @@ def _blank(question: Question, texts: Texts) -> Iterator[str]:
     if question.applies_when:
         for other, words in question.applies_when.items():
             yield f"  #   only where {other} is {' or '.join(words)}"
-    sample = EXAMPLES[question.type].format(first=(question.allowed or ("",))[0])
-    yield f"  # {question.id}: {{value: {sample}, evidence: stated, cites: [p1-1]}}"
+    blank = BLANKS[question.type]
+    yield f"  # {question.id}: {{value: {blank}, evidence: stated, cites: [p1-1]}}"
 
 
 def deal_files(form: str, slug: str, seed: int) -> dict[str, str]:

@@ -8,8 +8,10 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from generator.commands import check, questions, schema
+from generator.commands import check, new, questions, schema, where
 from tests.loading.toy import sound_library
+
+BLANK = ("R004", "R006")  # the codes of a value that is no answer
 
 
 @pytest.fixture
@@ -132,3 +134,66 @@ def test_schemas_are_written_and_compared(root: Path) -> None:
     kept = {s["file"]: s["kept"] for s in answer(result)["schemas"]}
     assert result.exit_code == 1
     assert [file for file, same in kept.items() if not same] == ["schema/deal.schema.json"]
+
+
+@pytest.mark.parametrize(
+    ("scope", "file"),
+    [
+        ("sources/toy/notes.en.yaml", "sources/toy/notes.en.yaml"),
+        ("rulesets/toy", "rulesets/toy/notes.en.yaml"),
+        ("toy/each-3/first", "rulesets/toy/deals/first.en.yaml"),
+        ("toy/first", "rulesets/toy/deals/first.en.yaml"),
+    ],
+)
+def test_check_tells_of_a_file_a_rule_set_or_a_deal_alone(
+    root: Path, scope: str, file: str
+) -> None:
+    for name in ("sources/toy/notes", "rulesets/toy/notes", "rulesets/toy/deals/first"):
+        (root / f"{name}.en.yaml").write_text("zz: x\n")
+    result = run(check.command, scope, "--root", root, "--format", "json")
+    told = {f["file"] for f in answer(result)["faults"]}
+    assert file in told
+    assert all(f.startswith(scope) for f in told) or told == {file}
+
+
+def test_check_tells_of_a_source_and_its_rule_set_by_their_id(root: Path) -> None:
+    for name in ("sources/toy/notes", "rulesets/toy/notes", "rulesets/glossary"):
+        (root / f"{name}.en.yaml").write_text("zz: x\n")
+    told = answer(run(check.command, "toy", "--root", root, "--format", "json"))["faults"]
+    assert {f["file"].split("/")[0] for f in told} == {"sources", "rulesets"}
+    assert {f["file"].split("/")[1] for f in told} == {"toy"}
+    shown = run(check.command, "toi", "--root", root)
+    assert (shown.exit_code, shown.stdout) == (2, "")
+    assert "did you mean toy" in shown.stderr
+
+
+def test_a_passage_is_followed_to_what_rests_on_it(root: Path) -> None:
+    found = answer(run(where.command, "toy:p5", "--root", root, "--format", "json"))
+    assert list(found) == ["provision", "answers", "examples", "steps", "pages"]
+    assert {"form": "toy/each-3", "question": "play.follow"} in found["answers"]
+    assert {step["deal"] for step in found["steps"]} == {"toy/each-3/first"}
+    assert "/sources/toy/#p5" in found["pages"]
+    assert "play.follow" in run(where.command, "toy:p5", "--root", root).stdout
+
+
+def test_an_unknown_passage_has_near_ones(root: Path) -> None:
+    result = run(where.command, "toy:p55", "--root", root, "--format", "json")
+    assert result.exit_code == 2
+    assert "toy:p5" in answer(result)["error"]["near"]
+
+
+def test_a_blank_of_a_new_rule_set_is_no_answer(root: Path) -> None:
+    """A line of the skeleton that is taken over without a value is a fault, and is told so."""
+    made = CliRunner().invoke(new.command, ["ruleset", "toy-2", "--root", str(root)])
+    assert made.exit_code == 0
+    file = root / "rulesets/toy-2/ruleset.yaml"
+    lines = file.read_text().split("\n")
+    blanks = [n for n, line in enumerate(lines) if "value: " in line and "cites: [p1-1]}" in line]
+    for n in blanks:
+        lines[n] = lines[n].replace("  # ", "  ", 1)
+    lines = [line for line in lines if "in place of this" not in line]
+    file.write_text("\n".join(lines).replace("source: toy-2", "source: toy"))
+    told = answer(run(check.command, "toy-2", "--root", root, "--format", "json"))["faults"]
+    asked = answer(run(questions.command, "--root", root, "--format", "json"))["questions"]
+    wrong = {lines[f["line"] - 1].strip().partition(":")[0] for f in told if f["code"] in BLANK}
+    assert wrong == {q["id"] for q in asked}
