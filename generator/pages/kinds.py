@@ -6,7 +6,7 @@ nothing for it.
 
 from collections.abc import Callable, Iterator, Mapping
 
-from generator.model.library import STAGES
+from generator.model.library import STAGES, Library
 from generator.model.source import Source
 from generator.pages import addresses as at
 from generator.pages.deals import diverged, replays
@@ -217,7 +217,20 @@ def singles(shelf: Shelf) -> Iterator[Draft]:
     """Pages that are the only ones of their kind."""
     for name, view in SINGLES.items():
         context = shelf.context(at.page_path(name))
-        yield single(name, view(context))
+        yield single(name, view(context), _files_beside(shelf.library, name, context.lang))
+
+
+def _files_beside(library: Library, name: str, lang: str) -> tuple[str, ...]:
+    """The data files of a page that shows a file of rulesets/ itself."""
+    texts = {
+        "cruxes": library.crux_texts,
+        "cards": library.card_texts,
+        "glossary": library.glossary_texts,
+    }
+    if name not in texts or not texts[name].trees:
+        return ()
+    told = (f"rulesets/{name}.{lang}.yaml",) if lang in texts[name].trees else ()
+    return (f"rulesets/{name}.yaml", *told)
 
 
 KINDS: tuple[Maker, ...] = (

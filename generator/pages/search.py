@@ -6,15 +6,17 @@ and deal: t title, w words, k kind, a address from the language's root, o other 
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from generator.model.answers import Citation
 from generator.model.cards import CARDS
+from generator.model.library import Library
 from generator.pages import addresses as at
 from generator.pages.shelf import Shelf
 from generator.views.backlinks import standings
 from generator.views.context import Context, cell_anchor
-from generator.views.glossary import terms_of
+from generator.views.glossary import terms_found
 from generator.views.naming import card_name, joined
 from generator.views.refs import (
     form_name,
@@ -29,29 +31,21 @@ from generator.views.refs import (
 )
 from generator.views.uses import deal_title
 
-# Words that the sources and modern writers spell in many ways; who asks for one finds them all.
-SPELLINGS = (
-    ("versicola", "versicole", "verzicola", "verzicole", "verzigola", "verzigole"),
-    ("minchiate", "minchiata", "menchiate", "germini", "gallerini", "ganellini"),
-    ("tarocco", "tarocchi", "trump", "trumps", "tarot", "tarock"),
-    ("matto", "fool", "excuse"),
-    ("fola", "folla", "stock"),
-    ("resto", "resti"),
-    ("rifiuto", "rifiutare", "refusal", "refusals", "revoke", "revokes"),
-    ("papa", "papi", "papotto", "papotti"),
-    ("aria", "arie"),
-    ("cartaccia", "cartacce", "cartiglia", "cartiglie"),
-    ("fante", "fantina", "jack", "maid", "knave"),
-    ("cavallo", "knight", "horse"),
-    ("coppe", "cups"),
-    ("denari", "danari", "coins"),
-    ("spade", "swords"),
-    ("bastoni", "batons"),
-)
 _WORD = re.compile(r"[^\W\d_]+")
-_FAMILY = {word: family for family in SPELLINGS for word in family}
 
 Record = dict[str, str]
+Families = Mapping[str, tuple[str, ...]]  # by word: all the ways in which the sources write it
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is told of a place: `more` are words that stand there and are not shown."""
+
+    title: str
+    words: str
+    kind: str
+    address: str
+    more: tuple[str, ...] = ()
 
 
 def records(shelf: Shelf) -> str:
@@ -65,14 +59,26 @@ def records(shelf: Shelf) -> str:
 
 def all_records(shelf: Shelf) -> Iterator[Record]:
     """Every record, kind by kind."""
-    context = shelf.context(at.HOME)
+    context, families = shelf.context(at.HOME), families_of(shelf.library)
     for kind in (_sources, _passages, _questions, _answers, _cards, _terms, _rulebooks, _deals):
-        yield from kind(context)
+        for found in kind(context):
+            yield _record(found, families)
 
 
-def _sources(context: Context) -> Iterator[Record]:
+def families_of(library: Library) -> Families:
+    """Who asks for one spelling of a term finds them all."""
+    families: dict[str, tuple[str, ...]] = {}
+    for term in library.glossary.values():
+        words = (*term.spellings, *term.sought)
+        family = tuple(dict.fromkeys(w.lower() for w in words if _WORD.fullmatch(w)))
+        for word in family:
+            families.setdefault(word, family)
+    return families
+
+
+def _sources(context: Context) -> Iterator[Found]:
     for source in context.library.sources.values():
-        yield _record(
+        yield Found(
             f"{source.siglum or ''} {source_short(context, source.id)}".strip(),
             source_title(context, source.id),
             "source",
@@ -80,7 +86,7 @@ def _sources(context: Context) -> Iterator[Record]:
         )
 
 
-def _passages(context: Context) -> Iterator[Record]:
+def _passages(context: Context) -> Iterator[Found]:
     for source in context.library.sources.values():
         for provision in source.provisions:
             rendering = rendering_of(context, Citation(source.id, provision.id))
@@ -89,23 +95,23 @@ def _passages(context: Context) -> Iterator[Record]:
                 source=source_short(context, source.id),
                 locus=locus_label(context, provision),
             )
-            yield _record(
+            yield Found(
                 title,
                 plain_words(rendering.words) if rendering else "",
                 "provision",
                 f"{at.source_path(source.id)}#{provision.id}",
-                *provision.terms,
+                provision.terms,
             )
 
 
-def _questions(context: Context) -> Iterator[Record]:
+def _questions(context: Context) -> Iterator[Found]:
     for question in context.library.questions.values():
         asks = question_text(context, question, "asks") or ""
         path = at.question_path(question.id)
-        yield _record(question_short(context, question), asks, "question", path)
+        yield Found(question_short(context, question), asks, "question", path)
 
 
-def _answers(context: Context) -> Iterator[Record]:
+def _answers(context: Context) -> Iterator[Found]:
     """Only answers with a note: what the others say stands with the passage and the question."""
     for question in context.library.questions.values():
         for ruleset in context.library.rulesets.values():
@@ -127,22 +133,26 @@ def _answers(context: Context) -> Iterator[Record]:
                     forms=joined(context.word, names),
                 )
                 path = f"{at.question_path(question.id)}#{cell_anchor(standing.form_id)}"
-                yield _record(title, " ".join(words), "cell", path)
+                yield Found(title, " ".join(words), "cell", path)
 
 
-def _cards(context: Context) -> Iterator[Record]:
+def _cards(context: Context) -> Iterator[Found]:
+    texts = context.library.card_texts
     for code in CARDS:
-        yield _record(card_name(context.word, code), code, "card", f"cards/#{code}")
+        names = [texts.find(context.lang, code, key) for key in ("name", "also")]
+        words = " ".join((code, *(plain_words(name.words) for name in names if name)))
+        yield Found(card_name(context.word, code), words, "card", f"cards/#{code}")
 
 
-def _terms(context: Context) -> Iterator[Record]:
-    for term in terms_of(context):
-        yield _record(term, "", "term", f"{at.page_path('glossary')}#{at.anchor_of(term)}")
+def _terms(context: Context) -> Iterator[Found]:
+    for found in terms_found(context):
+        address = f"{at.page_path('glossary')}#{found.anchor}"
+        yield Found(found.term, found.meaning, "term", address, found.spellings)
 
 
-def _rulebooks(context: Context) -> Iterator[Record]:
+def _rulebooks(context: Context) -> Iterator[Found]:
     for ruleset, form in context.library.forms():
-        yield _record(
+        yield Found(
             f"{siglum_of(context, ruleset)} {form_name(context, ruleset, form)}",
             source_title(context, ruleset.source),
             "rulebook",
@@ -150,19 +160,21 @@ def _rulebooks(context: Context) -> Iterator[Record]:
         )
 
 
-def _deals(context: Context) -> Iterator[Record]:
+def _deals(context: Context) -> Iterator[Found]:
     for id in context.replays:
-        yield _record(deal_title(context, id), "", "replay", at.replay_path(id))
+        yield Found(deal_title(context, id), "", "replay", at.replay_path(id))
 
 
-def _record(title: str, words: str, kind: str, address: str, *more: str) -> Record:
-    record = {"t": title, "w": words, "k": kind, "a": address}
-    others = other_spellings(" ".join((title, words, *more)))
-    return {**record, "o": others} if others else record
+def _record(found: Found, families: Families) -> Record:
+    record = {"t": found.title, "w": found.words, "k": found.kind, "a": found.address}
+    others = other_spellings(" ".join((found.title, found.words, *found.more)), families)
+    unsaid = [word for word in found.more if word not in (found.title, *others.split())]
+    more = " ".join(dict.fromkeys((*others.split(), *unsaid)))
+    return {**record, "o": more} if more else record
 
 
-def other_spellings(words: str) -> str:
+def other_spellings(words: str, families: Families) -> str:
     """The spellings that belong to words of a text and do not stand in it."""
     found = [word.lower() for word in _WORD.findall(words)]
-    families = dict.fromkeys(_FAMILY[word] for word in found if word in _FAMILY)
-    return " ".join(word for family in families for word in family if word not in found)
+    known = dict.fromkeys(families[word] for word in found if word in families)
+    return " ".join(word for family in known for word in family if word not in found)

@@ -23,9 +23,9 @@ class Single(Protocol):
     def state(self) -> str: ...
 
 
-def single(name: str, page: Single) -> Draft:
+def single(name: str, page: Single, files: tuple[str, ...] = ()) -> Draft:
     """A page that is the only one of its kind, from the template of its name."""
-    return _draft(at.page_path(name), name, name, page)
+    return _draft(at.page_path(name), name, name, page, files)
 
 
 def index(name: str, page: Single) -> Draft:
@@ -38,7 +38,7 @@ def crumb(context: Context, name: str) -> Link:
     return Link(context.word(f"menu-{name}"), context.address.page(name))
 
 
-def _draft(path: str, kind: str, template: str, page: Single) -> Draft:
+def _draft(path: str, kind: str, template: str, page: Single, files: tuple[str, ...] = ()) -> Draft:
     return Draft(
         path=path,
         kind=kind,
@@ -49,5 +49,6 @@ def _draft(path: str, kind: str, template: str, page: Single) -> Draft:
         cite=page.cite,
         state=page.state,
         raw=plain(page),
+        files=files,
         suits_drawn=kind == "cards",
     )

@@ -1,26 +1,14 @@
-"""The pack: its ninety-seven cards, each with its name and the questions on its worth."""
+"""The pack: its ninety-seven cards, each with its names and its worth in every form."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from generator.model.cards import (
-    CARDS,
-    KINGS,
-    MATTO,
-    SUIT_CARDS,
-    SUIT_NAMES,
-    is_trump,
-    trump_number,
-)
+from generator.model.cards import CARDS, MATTO, SUIT_CARDS, SUIT_NAMES, is_trump
+from generator.views.card_worth import WorthLine, question_of, questions_of, worth_lines
 from generator.views.citing import Cite, cite, state_of_site
 from generator.views.context import Context
 from generator.views.naming import card_name
-from generator.views.refs import Link, question_short
-
-ARIE_FROM = 36
-PAPI = range(2, 6)
-FIVES = (10, 13, 20)
-HIGH = (28, *range(30, 36))
+from generator.views.refs import Ref, passage_refs
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +16,12 @@ class CardEntry:
     """One card."""
 
     code: str
-    name: str
-    worth: tuple[Link, ...]
+    label: str  # as the deals call it: `Tarocco 28`
+    names: tuple[str, ...]  # its picture, and other names; markup
+    printed: str | None  # the number on it
+    named_in: tuple[Ref, ...]
+    worth: tuple[WorthLine, ...]
+    summary: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +47,9 @@ class CardsPage:
 def cards_page(context: Context) -> CardsPage:
     """The pack, suit by suit, then the tarocchi and the Matto."""
     title, state = context.word("menu-cards"), state_of_site(context)
+    lines = worth_lines(context)
     suits = tuple(
-        _group(context, name, [code for code in CARDS[:SUIT_CARDS] if code[0] == suit])
+        _group(context, lines, name, [code for code in CARDS[:SUIT_CARDS] if code[0] == suit])
         for suit, name in SUIT_NAMES.items()
     )
     return CardsPage(
@@ -64,47 +57,46 @@ def cards_page(context: Context) -> CardsPage:
         under=context.word("under-cards"),
         groups=(
             *suits,
-            _group(context, "tarocchi", filter(is_trump, CARDS)),
-            _group(context, "matto", [MATTO]),
+            _group(context, lines, "tarocchi", filter(is_trump, CARDS)),
+            _group(context, lines, "matto", [MATTO]),
         ),
         cite=cite(context, title, state),
         state=state,
     )
 
 
-def _group(context: Context, id: str, codes: Iterable[str]) -> CardGroup:
+def _group(
+    context: Context, lines: Mapping[str, WorthLine], id: str, codes: Iterable[str]
+) -> CardGroup:
     return CardGroup(
         id=id,
         title=context.word(f"cards-of-{id}"),
-        cards=tuple(_card(context, code) for code in codes),
+        cards=tuple(_card(context, lines, code) for code in codes),
     )
 
 
-def _card(context: Context, code: str) -> CardEntry:
-    asked = question_of(code)
-    question = context.library.questions.get(asked) if asked else None
-    worth = (
-        (Link(question_short(context, question), context.address.question(question.id)),)
-        if question
-        else ()
+def _card(context: Context, lines: Mapping[str, WorthLine], code: str) -> CardEntry:
+    record = context.library.cards.get(code)
+    texts = (context.library.card_texts.find(context.lang, code, key) for key in ("name", "also"))
+    asked = [id for id in questions_of(context.library, code) if id in lines]
+    return CardEntry(
+        code=code,
+        label=card_name(context.word, code),
+        names=tuple(context.prose.line(text) for text in texts if text),
+        printed=record.printed if record else None,
+        named_in=passage_refs(context, record.cites) if record else (),
+        worth=tuple(lines[id] for id in asked),
+        summary=_summary(context, lines, code),
     )
-    return CardEntry(code, card_name(context.word, code), worth)
 
 
-def question_of(code: str) -> str | None:
-    """The question that asks what a card is worth; None for those that never count."""
-    if code == MATTO:
-        return "cards.matto"
-    if not is_trump(code):
-        return "cards.kings" if code in KINGS else None
-    number = trump_number(code)
-    if number >= ARIE_FROM:
-        return "cards.arie"
-    special = {1: "cards.trump_1", 29: "cards.trump_29"}
-    if number in special:
-        return special[number]
-    if number in PAPI:
-        return "cards.trumps_2_to_5"
-    if number in FIVES:
-        return "cards.trumps_10_13_20"
-    return "cards.trumps_28_30_to_35" if number in HIGH else None
+def _summary(context: Context, lines: Mapping[str, WorthLine], code: str) -> str:
+    """What most forms give for the card alone, and whether some form gives something else."""
+    asked = [lines[id] for id in questions_of(context.library, code) if id in lines]
+    if not asked:
+        return context.word("card-worthless")
+    own = question_of(code)
+    line = lines.get(own) if own else None
+    worth = line.sayings[0].words if line else context.word("unit-points", count=0)
+    parted = any(len(line.sayings) > 1 for line in asked)
+    return context.word("card-summary", worth=worth, parted="yes" if parted else "no")

@@ -5,6 +5,7 @@ For the pages of sources and questions, and whoever names a step in words:
     passage_steps(context, citation)         of each deal, the first step for each question by
                                              which the passage governed it, each step once
     answer_steps(context, form, question)    of each deal, the first step that the answer decided
+    step_link(context, deal, step)           one step by its id
     deal_title, step_place, step_label       a deal, a place in it, both together, in words
 
 The full index of steps is `context.links` (backlinks.py); these choose from it, so that a passage
@@ -38,6 +39,11 @@ def answer_steps(context: Context, form: str, question: str) -> tuple[Link, ...]
     for place in context.links.shown.get((question, form), ()):
         first.setdefault(place.deal, place)
     return _links(context, first.values())
+
+
+def step_link(context: Context, deal: str, step: str) -> Link | None:
+    """The link to a step of a kept deal by its id; None where the deal has none of that id."""
+    return next(iter(_links(context, (StepPlace(deal, step),))), None)
 
 
 def deal_title(context: Context, deal: str) -> str:

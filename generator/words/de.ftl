@@ -1536,3 +1536,20 @@ study-why-cannot-play = nicht erprobt: Mit dem Rest dieser Regeln lässt es sich
 study-why-silent = nicht erprobt: Es würfe eine Frage auf, die diese Quelle nicht beantwortet.
 study-why-sides = nicht erprobt: Es wären nicht dieselben Parteien.
 study-why-alike = spielt sich hier gleich.
+
+## Das Glossar und die Karten. $parted: yes, wenn eine Spielform oder eine Lesung eine Frage zur Karte anders beantwortet
+
+glossary-it = italienisch
+glossary-de = deutsch
+glossary-en = englisch
+glossary-shown = Zu sehen in
+glossary-see = Siehe auch
+card-printed = auf der Karte: { $number }
+card-summary =
+    { $parted ->
+        [yes] für sich: { $worth }; die Quellen gehen auseinander
+       *[no] für sich: { $worth }
+    }
+card-worthless = keine Punkte
+card-named-in = Genannt in
+card-apart = sonst:

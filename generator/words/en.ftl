@@ -1424,3 +1424,20 @@ study-why-alike = plays the same here.
 menu-terminology = Terms in three languages
 terminology-under = What we call the things of the game in English, Italian and German, and why, where it matters.
 terminology-why = Why
+
+## The glossary and the cards. $parted: yes where a form, or a reading, gives another answer to a question on the card
+
+glossary-it = Italian
+glossary-de = German
+glossary-en = English
+glossary-shown = Seen at
+glossary-see = See also
+card-printed = on the card: { $number }
+card-summary =
+    { $parted ->
+        [yes] { $worth } alone; sources part
+       *[no] { $worth } alone
+    }
+card-worthless = no points
+card-named-in = Named in
+card-apart = otherwise:

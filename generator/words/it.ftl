@@ -1572,3 +1572,20 @@ study-why-cannot-play = non provato: con il resto di queste regole non si può g
 study-why-silent = non provato: farebbe nascere una domanda a cui questa fonte non risponde.
 study-why-sides = non provato: le parti non sarebbero le stesse.
 study-why-alike = qui si gioca allo stesso modo.
+
+## Il glossario e le carte. $parted: yes se un modo di giocare, o una lettura, risponde altrimenti a una domanda sulla carta
+
+glossary-it = italiano
+glossary-de = tedesco
+glossary-en = inglese
+glossary-shown = Si vede in
+glossary-see = Si veda anche
+card-printed = sulla carta: { $number }
+card-summary =
+    { $parted ->
+        [yes] da sola: { $worth }; le fonti discordano
+       *[no] da sola: { $worth }
+    }
+card-worthless = nessun punto
+card-named-in = Nominata in
+card-apart = altrimenti:
