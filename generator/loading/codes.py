@@ -132,6 +132,8 @@ _FAULTS = {
     "L013": "a language that the site does not have",
     "L014": "a pack that lacks cards",
     "L015": "a term shown by a deal that does not exist",
+    "L016": "a pair with a form that does not exist",
+    "L017": "a pair that is not two forms, or stands twice",
 }
 
 _WARNINGS = {

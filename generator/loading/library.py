@@ -10,12 +10,13 @@ from generator.loading.citations import Cited
 from generator.loading.deals import ReadDeal, deal_slugs, read_deal
 from generator.loading.faults import Fault, Faults
 from generator.loading.nodes import Node
+from generator.loading.pairs import read_pairs
 from generator.loading.prose import Prose, read_prose
 from generator.loading.questionnaire import FOLDER, Questionnaire, read_questionnaire
 from generator.loading.ruleset import ReadRuleSet, read_ruleset, ruleset_ids, source_ids
 from generator.loading.sources import ReadSource, read_source
 from generator.model.glossary import Term
-from generator.model.library import STAGES, CruxEntry, Library, NamedTerm
+from generator.model.library import STAGES, CruxEntry, Library, NamedTerm, Pair
 from generator.model.pack import PrintedCard
 from generator.model.texts import Texts, Tree
 
@@ -37,6 +38,7 @@ class LibraryFiles:
     beside: dict[str, dict[str, Node]] = field(default_factory=dict)  # of `BESIDE`, nodes by id
     cited_beside: list[Cited] = field(default_factory=list)  # in those files
     prose: dict[str, Prose] = field(default_factory=dict)  # by folder and stem
+    pairs: tuple[Pair, ...] = ()
     unread: set[str] = field(default_factory=set)  # `sources/<id>`, `rulesets/<id>`, files
 
     def prose_of(self, folder: str, stem: str) -> Prose:
@@ -69,6 +71,8 @@ def read_files(root: Path) -> LibraryFiles:
     _read_beside(files)
     _read_sources(files)
     _read_rulesets(files)
+    forms = [f"{read.ruleset.id}/{form}" for read, form in files.forms()]
+    files.pairs = read_pairs(root, forms, faults)
     return files
 
 
@@ -146,6 +150,7 @@ def library_of(files: LibraryFiles) -> Library:
         glossary_texts=files.prose_of("rulesets", "glossary").texts,
         terms=files.terms,
         term_texts=files.prose_of("rulesets", "terminology").texts,
+        pairs=files.pairs,
     )
 
 

@@ -18,6 +18,9 @@ STAGES = (
 )  # fmt: skip
 
 
+Pair = tuple[str, str]  # two forms by id, in the order of their address
+
+
 class UnknownId(Exception):
     """No record of that id; `near` are the ids most like it."""
 
@@ -66,6 +69,7 @@ class Library:
     glossary_texts: Texts = field(default_factory=Texts)
     terms: Mapping[str, NamedTerm] = field(default_factory=dict)
     term_texts: Texts = field(default_factory=Texts)
+    pairs: tuple[Pair, ...] = ()  # forms whose comparison has a page by name
 
     def forms(self) -> Iterator[tuple[RuleSet, str]]:
         """Every playable form, as rule set and form id, in order."""

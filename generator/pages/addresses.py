@@ -83,6 +83,12 @@ def written_path(name: str) -> str:
     return f"{found[2]}/{found[1]}.md" if found else name
 
 
+def written_language(name: str) -> str | None:
+    """The language in the name of such a file; None if it has none."""
+    found = _IN_LANGUAGE.fullmatch(name)
+    return found[2] if found else None
+
+
 def path_of(markdown: str) -> str:
     """The path of a page's text: `about/` of `about.md`, `about/` of `about/index.md`."""
     stem = markdown.removesuffix(".md")

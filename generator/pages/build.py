@@ -153,7 +153,7 @@ def make_pages(
         for lang in langs
     }
     root = site_root(loaded.root)
-    return make(shelves, root / "site_src/templates", written_texts(root))
+    return make(shelves, root / "site_src/templates", written_texts(root, langs))
 
 
 def site_root(root: Path) -> Path:
@@ -161,8 +161,15 @@ def site_root(root: Path) -> Path:
     return root if (root / "site_src/templates").is_dir() else HOME
 
 
-def written_texts(root: Path) -> dict[str, str]:
-    """The pages that hands have written, by their place in the tree of their language."""
+def written_texts(root: Path, langs: tuple[str, ...]) -> dict[str, str]:
+    """The pages that hands have written in some languages, by their place in the site.
+
+    A file without a language in its name is of the first.
+    """
     folder = root / "site_src/pages"
     names = (file.relative_to(folder).as_posix() for file in sorted(folder.rglob("*.md")))
-    return {at.written_path(name): (folder / name).read_text("utf-8") for name in names}
+    return {
+        at.written_path(name): (folder / name).read_text("utf-8")
+        for name in names
+        if at.written_language(name) in (None, *langs)
+    }

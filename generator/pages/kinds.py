@@ -11,6 +11,7 @@ from generator.model.source import Source
 from generator.pages import addresses as at
 from generator.pages.deals import diverged, replays
 from generator.pages.draft import DESCRIPTION, Draft, fields_of, prose_files
+from generator.pages.pairs import pairs
 from generator.pages.shelf import Shelf
 from generator.pages.single import Single, crumb, index, single
 from generator.views.compare import compare_page, stages_asked
@@ -50,7 +51,7 @@ SINGLES: Mapping[str, Callable[[Context], Single]] = {
     "study": study_page,
     "search": lambda context: search_page(context, SEARCHED),
 }
-SINGLE = (*SEARCHED, "coverage", "study", "about", "contribute", "data")
+SINGLE = (*SEARCHED, "pairs", "coverage", "study", "about", "contribute", "data")
 
 
 def home(shelf: Shelf) -> Iterator[Draft]:
@@ -234,5 +235,5 @@ def _files_beside(library: Library, name: str, lang: str) -> tuple[str, ...]:
 
 
 KINDS: tuple[Maker, ...] = (
-    home, sources, compare, questions, synopsis, rules, replays, diverged, singles
+    home, sources, compare, pairs, questions, synopsis, rules, replays, diverged, singles
 )  # fmt: skip

@@ -17,7 +17,17 @@ from generator.views.timeline import Timeline, timeline
 from generator.views.uses import deal_title
 
 INTRO = ("home-intro-1", "home-intro-2")
-MORE = ("questions", "synopsis", "glossary", "cards", "coverage", "data", "contribute", "about")
+MORE = (
+    "pairs",
+    "questions",
+    "synopsis",
+    "glossary",
+    "cards",
+    "coverage",
+    "data",
+    "contribute",
+    "about",
+)
 LOUDEST = 7
 
 

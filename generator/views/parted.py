@@ -120,23 +120,23 @@ def _matter(context: Context, found: Divergence, question: str, shown: set[str])
 
 
 def _answered(context: Context, own: Setting, question: str, shown: set[str]) -> Answered:
-    said = _said(context, own, question)
-    new = tuple(passage for passage in said if passage.ref.href not in shown)
+    found = said(context, own, question)
+    new = tuple(passage for passage in found if passage.ref.href not in shown)
     shown.update(passage.ref.href for passage in new if passage.ref.href)
     return Answered(
         cell=cell(context, own.ruleset, own.form, context.library.questions[question]),
         passages=new,
-        again=tuple(passage.ref for passage in said if passage not in new),
+        again=tuple(passage.ref for passage in found if passage not in new),
     )
 
 
-def _said(context: Context, own: Setting, question: str) -> tuple[Passage, ...]:
+def said(context: Context, own: Setting, question: str) -> tuple[Passage, ...]:
     """The passages that say it; of a filled silence, the chief one of the form that fills it."""
     reading = next((r for r in own.readings() if r.question == question), None)
-    said = passages(context, reading) if reading else ()
-    filler = reading.supplied_from if reading and not said else None
+    own_words = passages(context, reading) if reading else ()
+    filler = reading.supplied_from if reading and not own_words else None
     if filler is None or filler == EDITORS:
-        return said
+        return own_words
     ruleset, form = form_parts(context, filler)
     answer = answer_of(ruleset, question, form)
     return passages(context, answer.played)[:1] if answer else ()

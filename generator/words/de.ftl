@@ -1435,6 +1435,35 @@ coverage-share = { $done } von { $all }
 
 ### End of rulebooks
 
+### Pairs (views/pairs)
+
+under-pairs = Zwei Spielformen nebeneinander: worin sie sich unterscheiden, geordnet nach dem, was davon abhängt, mit den Stellen beider. Formen für gleich viele Spieler und mit denselben Parteien, die zeitlich nächsten.
+home-more-pairs = Zwei Spielformen nebeneinander, geordnet nach ihren Unterschieden
+pair-over = Zwei Spielformen im Vergleich
+pair-title = { $one } und { $other }
+pair-state = Stand: die Lesungen, nach denen { $one } und { $other } gespielt werden.
+pair-index-state = Stand: alle Paare von Spielformen, die eine eigene Seite haben.
+pair-figures =
+    { $value ->
+        [0] Sie werden gleich gespielt
+        [one] Bei einer Frage wird anders gespielt
+       *[other] Bei { $value } Fragen wird anders gespielt
+    }; bei { $evidence } weiteren ist nur die Gewissheit verschieden, und { $alike } sind gleich beantwortet{ $unread ->
+        [0] .
+       *[other] . Für { $unread } wurde eine der beiden nicht gelesen.
+    }
+pair-compare = Die beiden als Spalten des Vergleichs
+pair-deals = Nach beiden gespielt:
+pair-differs-value = Es wird anders gespielt.
+pair-differs-evidence = Gleich gespielt; nur die Gewissheit ist verschieden.
+pair-means-procedure = Was geschieht, in welcher Folge, und was man dabei sehen darf.
+pair-means-legality = Welche Karte gespielt, genommen oder weggelegt werden darf.
+pair-means-outcome = Wem Karten und Stiche zufallen.
+pair-means-score = Wie viele Punkte etwas wert ist.
+pair-means-payment = Wer wen bezahlt, und wann.
+pair-alike = Gleich beantwortet
+pair-unread = Für eine der beiden nicht gelesen
+
 ### Deals that travel (views/diverge, around; diverge.html.j2)
 
 replay-travels = Dasselbe Spiel nach anderen Regeln:

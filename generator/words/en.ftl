@@ -1324,6 +1324,35 @@ coverage-share = { $done } of { $all }
 
 ### End of rulebooks
 
+### Pairs (views/pairs)
+
+under-pairs = Two forms side by side: where they differ, sorted by what it bears on, with the passages of both. Forms for as many players and the same sides, nearest in time.
+home-more-pairs = Two forms side by side, sorted by what differs
+pair-over = Two forms compared
+pair-title = { $one } and { $other }
+pair-state = State: the readings played by { $one } and { $other }.
+pair-index-state = State: all pairs of forms that have a page of their own.
+pair-figures =
+    { $value ->
+        [0] They are played alike
+        [one] They play otherwise on one question
+       *[other] They play otherwise on { $value } questions
+    }; how surely we know it differs on { $evidence } more, and { $alike } are answered alike{ $unread ->
+        [0] .
+       *[other] . For { $unread } one of them was not read.
+    }
+pair-compare = The two as columns of the comparison
+pair-deals = Played under both:
+pair-differs-value = They play otherwise.
+pair-differs-evidence = Played alike; how surely we know it differs.
+pair-means-procedure = What is done, in what order, and what may be seen.
+pair-means-legality = Which card may be played, taken or put away.
+pair-means-outcome = To whom cards and tricks fall.
+pair-means-score = How many points something is worth.
+pair-means-payment = Who pays whom, and when.
+pair-alike = Answered alike
+pair-unread = Not read for one of them
+
 ### Deals that travel (views/diverge, around; diverge.html.j2)
 
 replay-travels = The same deal by other rules:

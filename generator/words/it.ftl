@@ -1471,6 +1471,35 @@ coverage-share = { $done } su { $all }
 
 ### End of rulebooks
 
+### Pairs (views/pairs)
+
+under-pairs = Due modi di giocare fianco a fianco: in che cosa differiscono, ordinato secondo ciò che ne dipende, con i passi di entrambi. Modi per lo stesso numero di giocatori e con le stesse parti, i più vicini nel tempo.
+home-more-pairs = Due modi di giocare fianco a fianco, secondo ciò che li divide
+pair-over = Due modi a confronto
+pair-title = { $one } e { $other }
+pair-state = Stato: le letture giocate da { $one } e da { $other }.
+pair-index-state = Stato: tutte le coppie di modi che hanno una pagina propria.
+pair-figures =
+    { $value ->
+        [0] Si giocano allo stesso modo
+        [one] Giocano diversamente su una domanda
+       *[other] Giocano diversamente su { $value } domande
+    }; su altre { $evidence } cambia solo la certezza, e { $alike } hanno la stessa risposta{ $unread ->
+        [0] .
+       *[other] . Per { $unread } uno dei due non è stato letto.
+    }
+pair-compare = I due come colonne del confronto
+pair-deals = Giocate con le regole di entrambi:
+pair-differs-value = Giocano diversamente.
+pair-differs-evidence = Si gioca allo stesso modo; cambia la certezza.
+pair-means-procedure = Che cosa si fa, in quale ordine, e che cosa si può vedere.
+pair-means-legality = Quale carta si può giocare, prendere o scartare.
+pair-means-outcome = A chi vanno le carte e le prese.
+pair-means-score = Quanti punti vale una cosa.
+pair-means-payment = Chi paga chi, e quando.
+pair-alike = Stessa risposta
+pair-unread = Non letto per uno dei due
+
 ### Deals that travel (views/diverge, around; diverge.html.j2)
 
 replay-travels = La stessa mano con altre regole:

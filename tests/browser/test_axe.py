@@ -19,6 +19,8 @@ KINDS = {
     "question": "questions/versicole.long_runs/",
     "questions": "questions/",
     "compare": "compare/play/",
+    "pair": "pairs/cardavia-pairs--online-table-pairs/",
+    "pairs": "pairs/",
     "synopsis": "synopsis/fola/",
     "rulebook": "rules/vienna-1756/pairs/",
     "rulebooks": "rules/",
