@@ -12,7 +12,7 @@ skip-to-content = Vai al testo
 menu = Menu
 nav-main = Menu principale
 nav-languages = Lingue
-nav-crumbs = Dove siete
+nav-crumbs = Percorso
 nav-on-this-page = In questa pagina
 nav-neighbours = Prima e dopo
 theme-dark = Pagina scura
@@ -41,7 +41,7 @@ menu-about = L’edizione
 
 ## The key, one tap away on every page
 
-key = Chiave
+key = Legenda
 key-sigla = Le fonti
 key-evidence = Quanto è sicuro
 
@@ -129,10 +129,10 @@ card-rank =
        *[other] { $rank }
     }
 card-matto-short = Matto
-seat-south = sud
-seat-east = est
-seat-north = nord
-seat-west = ovest
+seat-south = Sud
+seat-east = Est
+seat-north = Nord
+seat-west = Ovest
 
 
 ## Citing
@@ -160,7 +160,7 @@ search-failed = Non si è potuto leggere l’indice.
 search-all = Tutto quello che si è trovato
 search-count = trovati: { $count }
 search-results = Trovati
-search-no-script = La ricerca avviene nel vostro browser e richiede JavaScript. A tutto si arriva anche da questi indici.
+search-no-script = La ricerca avviene nel browser e richiede JavaScript. A tutto si arriva anche da questi indici.
 search-indexes = Indici
 
 ## Headings of what was found
@@ -259,7 +259,7 @@ filter-evidence = Sicurezza
 filter-earlier = Sposta a sinistra
 filter-later = Sposta a destra
 filter-status = { $shown } domande su { $all }
-filter-none = Non resta nessuna domanda. Togliete un filtro.
+filter-none = Non resta nessuna domanda: si tolga un filtro.
 filter-copy = Copia l’indirizzo di questa vista
 filter-reset = Togli tutti i filtri
 
@@ -434,7 +434,7 @@ ruleset-kind-suggested = proposto
 ruleset-kind-scholarly = messo insieme da studiosi
 ruleset-kind-reconstructed = ricostruito
 ruleset-kind-incomplete = incompleto
-ruleset-kind-none = nessuno suo proprio
+ruleset-kind-none = nessuno proprio
 layer-printed-book = libro a stampa
 layer-manuscript = manoscritto
 layer-transcription = trascrizione
@@ -557,7 +557,7 @@ home-intro-2 = Questa è un’edizione di quello che ne dicono. Ogni fonte sta q
 home-figures = { $cards } carte · { $sources } fonti · { $passages } passi · { $questions } domande · { $forms } modi di giocare
 home-all-deals = Tutte le mani giocate
 home-more-questions = Che cosa si chiede a ogni fonte, nell’ordine del gioco
-home-more-synopsis = I passi di tutte le fonti su una stessa materia, fianco a fianco
+home-more-synopsis = I passi di tutte le fonti su una stessa materia, l’uno accanto all’altro
 home-more-glossary = Le parole del gioco, e dove si trovano
 home-more-cards = Il mazzo, disegnato
 home-more-coverage = Quali passi sono stati giocati, e quali non ancora
@@ -807,7 +807,7 @@ replay-for-returned = per una carta resa
 
 replay-mark-good = ben giocata
 replay-mark-excellent = ottima
-replay-mark-interesting = vale la prova
+replay-mark-interesting = interessante
 replay-mark-doubtful = dubbia
 replay-mark-poor = svista
 replay-mark-bad = errore
@@ -1091,7 +1091,7 @@ event-robbing-stopped = { event-seat } si ferma davanti { card-to-the }.
 event-robbing-ended =
     { $why ->
         [limit] { event-seat } ha rubato tutte le carte che può.
-        [choice] { event-seat } lascia di rubare.
+        [choice] { event-seat } smette di rubare.
        *[empty] { event-seat } finisce di rubare: non ci sono più carte.
     }
 event-dealt = { event-seat } dà a ciascuno un mazzetto di { $figure ->
@@ -1122,8 +1122,8 @@ event-played-follows = { event-seat } gioca { card-the }.
 event-played-trumps = { event-seat } non ha { card-suit-led } e dà tarocco con { card-the }.
 event-played-throws =
     { $led ->
-        [T] { event-seat } non ha tarocchi e scarta { card-the }.
-       *[other] { event-seat } non ha né { card-suit-led } né tarocchi e scarta { card-the }.
+        [T] { event-seat } non ha tarocchi e dà { card-the }.
+       *[other] { event-seat } non ha né { card-suit-led } né tarocchi e dà { card-the }.
     }
 event-played-forced = { event-seat } è costretto a dare { card-the }.
 event-played-wrongly = { event-seat } gioca { card-the }, contro le regole.
@@ -1177,15 +1177,15 @@ event-unexposed = { event-seat } ha dimenticato di scoprire una carta{ event-cha
 event-wrong-count = { event-seat } si trova con un numero sbagliato di carte{ event-charged }.
 event-put-right-late = { event-seat } riprende { card-the }, che andava scartata, in cambio di un’altra ({ $cards }){ event-charged }.
 event-capture-denied = Si scopre che { event-seat } ha taciuto la cattura { card-of-the }{ event-given-back }.
-event-capture-paid = Il gioco è finito, e si deve quanto importa la cattura taciuta{ event-charged }.
-event-laid-down = { event-seat } posa le carte sulla tavola.
+event-capture-paid = Il gioco è finito, e si deve quanto costa la cattura taciuta{ event-charged }.
+event-laid-down = { event-seat } posa le carte in tavola.
 event-refused = { event-seat } non può giocare { card-the }.
 event-refused-slip =
     { $why ->
         [play] { event-seat } non può giocare { card-the }.
         [discard] { event-seat } non può scartare { card-the }.
         [late] { event-seat } non può riprendere { card-the } come carta da scartare.
-        [stands] { event-seat } non ha più giocato: il rifiuto non vale.
+        [stands] { event-seat } non ha ancora rigiocato: il rifiuto non è fermo.
         [capture] { event-seat } non deve nulla per una cattura taciuta.
         [laydown] { event-seat } non può posare le carte.
        *[never] Con queste regole non può succedere.
@@ -1399,7 +1399,7 @@ sheet-step-discard = Si scartano le carte in più; non può andare nello scarto:
 sheet-step-stay = Chi vuole sta fuori; il momento: { $when }.
 sheet-step-declare = Le verzicole si accusano { $when }.
 sheet-step-lead = La prima presa la apre { $leader }.
-sheet-step-matto = La carta dovuta per il Matto si paga { $paid-when }.
+sheet-step-matto = La carta dovuta per il Matto si consegna { $paid-when }.
 sheet-step-count = Il conto: { $order }.
 sheet-step-resti = Resti di { $points }; quello che avanza: { $remainder }.
 
@@ -1548,11 +1548,11 @@ terminology-why = Perché
 
 ## What rules change: the study
 
-under-study = Le stesse mani, giocate come ogni modo ha le sue regole, e poi di nuovo con una sola risposta cambiata.
+under-study = Le stesse mani, giocate secondo le regole di ogni modo, e poi di nuovo con una sola risposta cambiata.
 study-none = Per questi modi di giocare non è conservato nessuno studio.
-study-way-paired = Ogni modo di giocare gioca le stesse { $deals } mescolate, e le rigioca con una risposta cambiata in un valore che si trova in un’altra fonte, o in un’altra lettura dello stesso passo. Null’altro differisce: tutto ciò che divide le due prove viene da quella risposta.
+study-way-paired = Ogni modo di giocare gioca gli stessi { $deals } mazzi mescolati, e li rigioca con una risposta cambiata in un valore che si trova in un’altra fonte, o in un’altra lettura dello stesso passo. Null’altro differisce: tutto ciò che divide le due prove viene da quella risposta.
 study-way-policies = A tutti i posti si sono provati due giocatori, e qui si vedono tutt’e due: l’uno fa ogni cosa a caso, l’altro è semplice e accorto. Nessuno dei due è un maestro. Una regola che chiede giudizio pare innocua dove nessuno ne ha, e una cifra, qui, non vale più del giocatore che l’ha fatta.
-study-way-luck = Una regola che manda altre carte in altre mani, come da dove ruba chi alza o di quante carte è un mazzetto, fa dello stesso mazzo un’altra distribuzione. Quello che mostra è quanta fortuna sia stata ridistribuita, non che la regola favorisca qualcuno.
+study-way-luck = Una regola che manda altre carte in altre mani, come quella su dove ruba chi alza o su quante carte ha un mazzetto, fa dello stesso mazzo un’altra distribuzione. Quello che mostra è quanta fortuna sia stata ridistribuita, non che la regola favorisca qualcuno.
 study-way-figures = Le cifre sono medie su tutte le mani di un modo di giocare, con l’intervallo in cui cadono con una fiducia del 95 per cento. I punti sono netti, prima che un avanzo si arrotondi a un resto.
 study-policy-random = a caso
 study-policy-careful = accorta
@@ -1560,7 +1560,7 @@ study-forms = A che cosa arriva una mano
 study-form = Modo di giocare
 study-policy = Condotta
 study-first-hand = Punti di chi ha la mano
-study-spread = Loro dispersione
+study-spread = Dispersione dei punti
 study-resti = Resti di chi ha la mano
 study-forms-caption = Punti e resti sono della parte che apre la prima presa. Gli avvenimenti si contano su cento mani.
 study-event-king-forced = Re costretti
@@ -1570,11 +1570,11 @@ study-event-fola-taken = volte che la fola ha dato carte
 study-event-stayed-out = volte che qualcuno è stato fuori
 study-event-declared = accuse
 study-event-died = morti
-study-event-resto-drawn = resti presi giocando
+study-event-resto-drawn = resti segnati giocando
 study-event-matto-owed = carte dovute per il Matto
 study-event-matto-lost = Matti perduti
 study-drawing = Le regole che cambiano di più
-study-drawing-means = { $count } domande, ciascuna con la quota delle mani che vince un’altra parte quando se ne cambia la risposta. La tabella qui sotto ha le stesse cifre.
+study-drawing-means = { $count } domande, ciascuna con la percentuale delle mani che vince un’altra parte quando se ne cambia la risposta. La tabella qui sotto ha le stesse cifre.
 study-drawing-caption = Il segno pieno è la condotta accorta, quello vuoto il caso. Ogni riga mostra il modo di giocare e il valore in cui la risposta pesa di più.
 study-rules = Le regole secondo il peso
 study-rules-caption = Di ogni domanda, il modo di giocare e il valore in cui il cambiamento pesa di più.
