@@ -1,4 +1,4 @@
-"""The files of rulesets/ itself: cruxes, cards, glossary, terminology. Lists of records by id."""
+"""The files of rulesets/ itself: cruxes, cards, glossary and others; lists of records by id."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -12,10 +12,10 @@ from generator.loading.records import BAD, Reader, Shape
 from generator.loading.ruleset import source_ids
 from generator.loading.yaml_text import read_file
 from generator.model.glossary import Term, Use
-from generator.model.library import CruxEntry, NamedTerm
+from generator.model.library import CruxEntry, NamedTerm, Unshown
 from generator.model.pack import PrintedCard
 
-BESIDE = ("cruxes", "cards", "glossary", "terminology")
+BESIDE = ("cruxes", "cards", "glossary", "terminology", "unshown")
 NO_SOURCE = ""  # a file of the library belongs to none, so that each citation names its own
 T = TypeVar("T")
 ReadNode = Callable[[Reader, Node], object]
@@ -30,6 +30,7 @@ class Beside:
     cards: dict[str, PrintedCard] = field(default_factory=dict)
     glossary: dict[str, Term] = field(default_factory=dict)
     terms: dict[str, NamedTerm] = field(default_factory=dict)
+    unshown: dict[str, Unshown] = field(default_factory=dict)
     cited: list[Cited] = field(default_factory=list)
     unread: set[str] = field(default_factory=set)  # stems of files that could not be read whole
 
@@ -60,6 +61,7 @@ def beside_shapes(citing: ReadNode | None) -> Mapping[type, Shape]:
     return {
         PrintedCard: Shape(lacking={"cites": (), "was": ()}, readers=readers),
         Use: Shape(readers=readers),
+        Unshown: Shape(lacking={"answers": (), "cites": (), "was": ()}, readers=readers),
         Term: Shape(lacking={"sought": (), "see": (), "was": ()}),
     }
 
@@ -84,6 +86,8 @@ def _read_records(found: Beside, stem: str, reader: Reader) -> None:
         found.cards = dict(_records(found, stem, reader, PrintedCard, nodes))
     elif stem == "terminology":
         found.terms = dict(_records(found, stem, reader, NamedTerm, nodes))
+    elif stem == "unshown":
+        found.unshown = dict(_records(found, stem, reader, Unshown, nodes))
     else:
         found.glossary = dict(_records(found, stem, reader, Term, nodes))
 

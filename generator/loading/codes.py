@@ -134,6 +134,7 @@ _FAULTS = {
     "L015": "a term shown by a deal that does not exist",
     "L016": "a pair with a form that does not exist",
     "L017": "a pair that is not two forms, or stands twice",
+    "L018": "an answer in rulesets/unshown.yaml that nothing can give",
 }
 
 _WARNINGS = {

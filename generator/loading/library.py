@@ -16,7 +16,7 @@ from generator.loading.questionnaire import FOLDER, Questionnaire, read_question
 from generator.loading.ruleset import ReadRuleSet, read_ruleset, ruleset_ids, source_ids
 from generator.loading.sources import ReadSource, read_source
 from generator.model.glossary import Term
-from generator.model.library import STAGES, CruxEntry, Library, NamedTerm, Pair
+from generator.model.library import STAGES, CruxEntry, Library, NamedTerm, Pair, Unshown
 from generator.model.pack import PrintedCard
 from generator.model.texts import Texts, Tree
 
@@ -35,6 +35,7 @@ class LibraryFiles:
     cards: dict[str, PrintedCard] = field(default_factory=dict)
     glossary: dict[str, Term] = field(default_factory=dict)
     terms: dict[str, NamedTerm] = field(default_factory=dict)
+    unshown: dict[str, Unshown] = field(default_factory=dict)
     beside: dict[str, dict[str, Node]] = field(default_factory=dict)  # of `BESIDE`, nodes by id
     cited_beside: list[Cited] = field(default_factory=list)  # in those files
     prose: dict[str, Prose] = field(default_factory=dict)  # by folder and stem
@@ -81,7 +82,7 @@ def _read_beside(files: LibraryFiles) -> None:
         _prose(files, "rulesets", stem)
     found = read_beside(files.root, files.faults)
     files.cruxes, files.cards, files.glossary = found.cruxes, found.cards, found.glossary
-    files.terms = found.terms
+    files.terms, files.unshown = found.terms, found.unshown
     files.beside, files.cited_beside = found.nodes, found.cited
     files.unread.update(f"rulesets/{stem}.yaml" for stem in found.unread)
 
@@ -151,6 +152,8 @@ def library_of(files: LibraryFiles) -> Library:
         terms=files.terms,
         term_texts=files.prose_of("rulesets", "terminology").texts,
         pairs=files.pairs,
+        unshown=files.unshown,
+        unshown_texts=files.prose_of("rulesets", "unshown").texts,
     )
 
 

@@ -32,7 +32,7 @@ from generator.loading.sources import LOCUS_KEYS, SHAPES
 from generator.loading.steps import STEP
 from generator.model.deal import Deal
 from generator.model.glossary import Term
-from generator.model.library import STAGES, CruxEntry, NamedTerm
+from generator.model.library import STAGES, CruxEntry, NamedTerm, Unshown
 from generator.model.pack import PrintedCard
 from generator.model.questions import Question
 from generator.model.seats import ALL_SEATS
@@ -54,6 +54,7 @@ _BY_SEAT: Schema = {
 _COUNTS: Schema = {
     "type": "object", "properties": dict.fromkeys(ALL_SEATS, FIGURE), "additionalProperties": False,
 }  # fmt: skip
+_ANSWER = {"type": "string", "pattern": "^[a-z0-9_]+[.][a-z0-9_]+(=.+)?$"}
 _STEP: Schema = {"type": "string", "pattern": f"^{STEP.pattern}$"}
 _EXPECT: Schema = {
     "type": "object",
@@ -82,6 +83,9 @@ OWN: Mapping[tuple[str, str], Schema] = {
     ("Question", "id"): {"type": "string", "pattern": "^[a-z0-9_]+$"},
     ("NamedTerm", "matter"): listed({"enum": list(STAGES)}),
     ("NamedTerm", "id"): {"type": "string", "pattern": "^[a-z][a-z0-9-]*$"},
+    ("Unshown", "id"): {"type": "string", "pattern": "^[a-z][a-z0-9-]*$"},
+    ("Unshown", "answers"): listed(_ANSWER),
+    ("Unshown", "cites"): CITES,
     ("CruxEntry", "id"): {"type": "string", "pattern": "^X[0-9]{1,3}[a-z]?$"},
     ("CruxEntry", "letters"): _LETTERS, ("CruxEntry", "unplayable"): _LETTERS,
     ("PrintedCard", "id"): CARD, ("PrintedCard", "cites"): CITES, ("Use", "cites"): CITES,
@@ -118,6 +122,7 @@ def schema(root: Path) -> dict[str, Schema]:
         "cards": listed(record_schema(PrintedCard, beside_shapes(None), OWN)),
         "glossary": listed(record_schema(Term, beside_shapes(None), OWN)),
         "terminology": listed(record_schema(NamedTerm, {}, OWN)),
+        "unshown": listed(record_schema(Unshown, beside_shapes(None), OWN)),
     }
     return {name: {"$schema": DRAFT, "title": TITLES[name], **made} for name, made in found.items()}
 
@@ -132,6 +137,7 @@ TITLES = {
     "cruxes": "The cruxes of the library",
     "cards": "The cards of the pack",
     "glossary": "The terms of the sources",
+    "unshown": "What no kept deal shows, and why",
     "terminology": "Things of the game whose names were chosen in each language",
 }
 

@@ -13,6 +13,7 @@ RECORDS: Mapping[str, str] = {
     "Use": "One way of writing it, and the passages that write it so.",
     "Shown": "A step of a kept deal that shows it.",
     "NamedTerm": "A thing of the game; its names stand in terminology.<lang>.yaml: term, why.",
+    "Unshown": "Answers and passages that no kept deal shows; why: unshown.<lang>.yaml.",
     "Deal": "A recorded deal; its texts stand in <slug>.<lang>.yaml: title, intro, by step.",
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 
-from generator.model.answers import Answer
+from generator.model.answers import Answer, Citation
 from generator.model.deal import Deal
 from generator.model.glossary import Term
 from generator.model.pack import PrintedCard
@@ -52,6 +52,19 @@ class NamedTerm:
 
 
 @dataclass(frozen=True, slots=True)
+class Unshown:
+    """Why some things are in no kept deal: answers that decide no step, passages that act in none.
+
+    `answers` are questions, or questions with one value, as `fola.search=none`.
+    """
+
+    id: str
+    answers: tuple[str, ...] = ()
+    cites: tuple[Citation, ...] = ()
+    was: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Library:
     """Questions, sources, rule sets, cruxes, deals, cards and terms, by id, each in its order."""
 
@@ -70,6 +83,8 @@ class Library:
     terms: Mapping[str, NamedTerm] = field(default_factory=dict)
     term_texts: Texts = field(default_factory=Texts)
     pairs: tuple[Pair, ...] = ()  # forms whose comparison has a page by name
+    unshown: Mapping[str, Unshown] = field(default_factory=dict)
+    unshown_texts: Texts = field(default_factory=Texts)
 
     def forms(self) -> Iterator[tuple[RuleSet, str]]:
         """Every playable form, as rule set and form id, in order."""

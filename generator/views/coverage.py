@@ -25,6 +25,7 @@ from generator.views.refs import (
     source_short,
 )
 from generator.views.translated import TranslatedRow, translated
+from generator.views.unshown import Unseen, unseen_rows
 from generator.views.values import joined
 
 MOST = 5  # questions named beside a passage
@@ -98,6 +99,7 @@ class CoveragePage:
     langs: tuple[Link, ...]  # what each language calls itself, its code as text
     texts: tuple[TranslatedRow, ...]
     contents: tuple[Link, ...]
+    unseen: tuple[Unseen, ...]
     sets: tuple[CoveredSet, ...]
     cite: Cite
     state: str
@@ -123,6 +125,7 @@ def coverage_page(context: Context) -> CoveragePage:
         langs=tuple(Link(name, text=lang) for lang, name in context.names.items()),
         texts=translated(context),
         contents=tuple(Link(each.title, f"#{each.id}") for each in sets),
+        unseen=unseen_rows(context),
         sets=sets,
         cite=cite(context, title, state),
         state=state,

@@ -7,7 +7,7 @@ The first that fits, after `shown` (a kept deal has a step that an answer citing
     unasked      no question can say what it asks
     elsewhere    it answers, but for other forms of the source
     silent       it is cited only as the place where one would look
-    waits        it answers only questions of irregularities and of the match, which act later
+    waits        it answers only questions of irregularities and of the match
     unplayed     it is cited only by readings that are not played
     told         it answers only questions that are described or derived, never decided in play
     idle         it can act, and no kept deal shows it yet

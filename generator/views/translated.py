@@ -49,6 +49,7 @@ def _kinds(library: Library) -> Mapping[str, tuple[Texts, ...]]:
         "cards": (library.card_texts,),
         "glossary": (library.glossary_texts,),
         "terminology": (library.term_texts,),
+        "unshown": (library.unshown_texts,),
     }
 
 

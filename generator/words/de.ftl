@@ -1403,7 +1403,7 @@ coverage-example-means = Kein Spiel zeigt sie, doch ein durchgerechnetes Beispie
 coverage-idle = noch nicht gezeigt
 coverage-idle-means = Sie kann wirken, und noch zeigt sie kein aufbewahrtes Spiel.
 coverage-waits = später
-coverage-waits-means = Sie wirkt nur bei Unregelmäßigkeiten oder in einer Partie von mehreren Spielen, die eine spätere Version spielen wird.
+coverage-waits-means = Sie wirkt nur bei Unregelmäßigkeiten oder in einer Partie von mehreren Spielen, und kein aufbewahrtes Spiel dieser Spielform hat dergleichen.
 coverage-unplayed = nicht gespielt
 coverage-unplayed-means = Nur eine Lesung, die nicht gespielt wird, ruht auf ihr.
 coverage-told = erzählt
@@ -1431,6 +1431,9 @@ coverage-kind-deals = Spiele
 coverage-kind-glossary = Glossar
 coverage-kind-cards = Namen der Karten
 coverage-kind-terminology = Wahl der Ausdrücke
+coverage-kind-unshown = Gründe, warum kein Spiel es zeigt
+coverage-unseen = Was kein Spiel zeigt, und warum
+coverage-unseen-means = Jede Antwort, nach der eine Spielform sich richtet und die in keinem aufbewahrten Spiel einen Schritt entscheidet, und jede Stelle einer Regel, die in keinem wirkt.
 coverage-share = { $done } von { $all }
 
 ### End of rulebooks

@@ -1292,7 +1292,7 @@ coverage-example-means = No deal shows it, but a worked example of the source is
 coverage-idle = not yet shown
 coverage-idle-means = It can act, and no kept deal shows it yet.
 coverage-waits = later
-coverage-waits-means = It acts only in irregularities or in a match of several deals, which are played in a later version.
+coverage-waits-means = It acts only where something goes against the rules or over a match of several deals, and no kept deal of this form has that.
 coverage-unplayed = not played
 coverage-unplayed-means = Only a reading that is not played rests on it.
 coverage-told = told
@@ -1320,6 +1320,9 @@ coverage-kind-deals = Deals
 coverage-kind-glossary = Glossary
 coverage-kind-cards = Names of cards
 coverage-kind-terminology = Choices of terms
+coverage-kind-unshown = Reasons why no deal shows it
+coverage-unseen = What no deal shows, and why
+coverage-unseen-means = Every answer that some form plays and that decides no step of a kept deal, and every passage of a rule that acts in none.
 coverage-share = { $done } of { $all }
 
 ### End of rulebooks

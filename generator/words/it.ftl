@@ -1439,7 +1439,7 @@ coverage-example-means = Nessuna mano lo mostra, ma per questo modo di giocare s
 coverage-idle = non ancora mostrato
 coverage-idle-means = Può agire, e nessuna mano conservata lo mostra ancora.
 coverage-waits = in seguito
-coverage-waits-means = Agisce solo nelle irregolarità o in una partita di più mani, che si giocheranno in una versione futura.
+coverage-waits-means = Agisce solo nelle irregolarità o in una partita di più mani, e nessuna mano conservata di questo modo ne ha.
 coverage-unplayed = non giocato
 coverage-unplayed-means = Ne dipende soltanto una lettura che non si gioca.
 coverage-told = solo narrato
@@ -1467,6 +1467,9 @@ coverage-kind-deals = Mani giocate
 coverage-kind-glossary = Glossario
 coverage-kind-cards = Nomi delle carte
 coverage-kind-terminology = Scelte dei termini
+coverage-kind-unshown = Perché nessuna mano lo mostra
+coverage-unseen = Quel che nessuna mano mostra, e perché
+coverage-unseen-means = Ogni risposta secondo cui si gioca in qualche modo e che non decide nessun passo di una mano conservata, e ogni passo di regola che in nessuna agisce.
 coverage-share = { $done } su { $all }
 
 ### End of rulebooks

@@ -3,7 +3,7 @@
 A check takes all that was read and keeps faults; it changes nothing and reads no file.
 """
 
-from generator.loading.checks.beside import check_cards, check_glossary
+from generator.loading.checks.beside import check_cards, check_glossary, check_unshown
 from generator.loading.checks.cruxes import check_cruxes
 from generator.loading.checks.deals import check_deals
 from generator.loading.checks.figures import check_figures
@@ -22,7 +22,7 @@ from generator.loading.library import LibraryFiles
 CHECKS = (
     check_places, check_names, check_questionnaire, check_sources, check_passages,
     check_rulesets, check_figures, check_fillers, check_cruxes, check_cards, check_glossary,
-    check_deals, check_irregularities, check_prose, check_wanting,
+    check_unshown, check_deals, check_irregularities, check_prose, check_wanting,
 )  # fmt: skip
 
 

@@ -75,6 +75,27 @@ def check_glossary(files: LibraryFiles) -> None:
         _check_explained(files, set(first))
 
 
+def check_unshown(files: LibraryFiles) -> None:
+    """Tell of questions that are none, and of values that a choice does not have."""
+    asked = files.asked.questions
+    for record in files.unshown.values():
+        node = files.beside["unshown"][record.id]
+        for word in record.answers:
+            name, _, value = word.partition("=")
+            question = asked.get(name)
+            if question is None:
+                hint = did_you_mean(name, list(asked))
+                files.faults.at("L018", _inner(node, "answers"), f"no question is '{name}'", hint)
+            elif value and question.allowed and value not in question.allowed:
+                files.faults.at(
+                    "L018",
+                    _inner(node, "answers"),
+                    f"'{value}' is no answer to '{name}'",
+                    f"one of {', '.join(question.allowed)}",
+                    did_you_mean(value, list(question.allowed)),
+                )
+
+
 def _once(
     files: LibraryFiles, first: dict[str, str], term: Term, spelling: str, node: Node
 ) -> None:

@@ -119,6 +119,7 @@ def _check_words(files: LibraryFiles) -> None:
             if name in files.glossary and isinstance(inner, MapNode):
                 cited = dict.fromkeys(cite.source for cite in files.glossary[name].cites)
                 _inner(files, inner.values.get("sources"), list(cited))
+    _known(files, files.prose_of("rulesets", "unshown"), [*files.unshown], "a reason there")
     for node in files.prose_of("rulesets", "terminology").nodes.values():
         for inner in node.values.values():
             _inner(files, inner, OF_A_NAME)
