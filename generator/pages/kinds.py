@@ -34,6 +34,7 @@ from generator.views.question import question_page
 from generator.views.raw import plain, raw_form, raw_library, raw_question, raw_source
 from generator.views.refs import Link, plain_words, shortened, source_text, spoken
 from generator.views.rulebook import rulebook_page
+from generator.views.silences import silences_page
 from generator.views.source import source_page
 from generator.views.study import study_page
 from generator.views.synopsis import synopsis_page
@@ -44,6 +45,7 @@ SEARCHED = ("sources", "compare", "questions", "synopsis", "rules", "cruxes", "g
 Maker = Callable[[Shelf], Iterator[Draft]]
 SINGLES: Mapping[str, Callable[[Context], Single]] = {
     "cruxes": cruxes_page,
+    "silences": silences_page,
     "coverage": coverage_page,
     "glossary": glossary_page,
     "terminology": terminology_page,
@@ -51,7 +53,7 @@ SINGLES: Mapping[str, Callable[[Context], Single]] = {
     "study": study_page,
     "search": lambda context: search_page(context, SEARCHED),
 }
-SINGLE = (*SEARCHED, "pairs", "coverage", "study", "about", "contribute", "data")
+SINGLE = (*SEARCHED, "pairs", "silences", "coverage", "study", "about", "contribute", "data")
 
 
 def home(shelf: Shelf) -> Iterator[Draft]:

@@ -1467,6 +1467,22 @@ pair-means-payment = Wer wen bezahlt, und wann.
 pair-alike = Gleich beantwortet
 pair-unread = Für eine der beiden nicht gelesen
 
+### Silences (views/silences)
+
+under-silences = Was jede Quelle auslässt, und womit die Lücke gefüllt wird, wenn man nach ihr spielt.
+home-more-silences = Was jede Quelle auslässt, gezeichnet
+silences-lead = Jedes Zeichen ist eine Antwort einer Spielform und führt zu ihr. Quadrate sind Schweigen: ein offenes ist für das Spiel gefüllt, und der Buchstabe sagt, aus welcher Quelle; ein volles füllt nichts.
+silences-worth = Was die Ergänzungen ausmachen, ist gemessen.
+silences-by-editors = von den Herausgebern ergänzt
+silences-forms = Form für Form
+silences-figure = In der Karte
+silences-filled-by = Gefüllt aus
+silences-in-words = { $stage }: dasselbe in Worten
+silences-answers = Wer es sagt und wer nicht
+silences-mark = { $form }, { $question }: { $state }
+silences-who = { $siglum } ({ $forms })
+silences-filled = { $what } aus { $filler }
+
 ### Deals that travel (views/diverge, around; diverge.html.j2)
 
 replay-travels = Dasselbe Spiel nach anderen Regeln:

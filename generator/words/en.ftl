@@ -1356,6 +1356,22 @@ pair-means-payment = Who pays whom, and when.
 pair-alike = Answered alike
 pair-unread = Not read for one of them
 
+### Silences (views/silences)
+
+under-silences = What each source leaves out, and what fills the gap when its game is played.
+home-more-silences = What each source leaves out, drawn
+silences-lead = Every mark is one answer of one form of play and leads to it. Squares are silences: an open one is filled for play, and the letter says from which source; a full one nothing fills.
+silences-worth = What the fillers are worth has been measured.
+silences-by-editors = supplied by the editors
+silences-forms = Form by form
+silences-figure = In the map
+silences-filled-by = Filled from
+silences-in-words = { $stage }: the same in words
+silences-answers = Who says it, and who does not
+silences-mark = { $form }, { $question }: { $state }
+silences-who = { $siglum } ({ $forms })
+silences-filled = { $what } from { $filler }
+
 ### Deals that travel (views/diverge, around; diverge.html.j2)
 
 replay-travels = The same deal by other rules:

@@ -1503,6 +1503,22 @@ pair-means-payment = Chi paga chi, e quando.
 pair-alike = Stessa risposta
 pair-unread = Non letto per uno dei due
 
+### Silences (views/silences)
+
+under-silences = Che cosa ogni fonte tralascia, e che cosa colma il vuoto quando si gioca secondo lei.
+home-more-silences = Che cosa ogni fonte tralascia, in un disegno
+silences-lead = Ogni segno è una risposta di un modo di giocare e porta a quella risposta. I quadrati sono silenzi: quello vuoto è colmato per poter giocare, e la lettera dice da quale fonte; quello pieno non è colmato da nulla.
+silences-worth = Quanto valgono i supplementi è stato misurato.
+silences-by-editors = supplito dai curatori
+silences-forms = Modo per modo
+silences-figure = Nella mappa
+silences-filled-by = Supplito da
+silences-in-words = { $stage }: lo stesso a parole
+silences-answers = Chi ne parla e chi no
+silences-mark = { $form }, { $question }: { $state }
+silences-who = { $siglum } ({ $forms })
+silences-filled = { $what } da { $filler }
+
 ### Deals that travel (views/diverge, around; diverge.html.j2)
 
 replay-travels = La stessa mano con altre regole:

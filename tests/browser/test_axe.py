@@ -27,6 +27,7 @@ KINDS = {
     "replay": "replays/online-table/pairs/whole-deal/",
     "diverge": "diverge/online-table/pairs/whole-deal/vienna-1756-pairs/",
     "cruxes": "cruxes/",
+    "silences": "silences/",
     "coverage": "coverage/",
     "cards": "cards/",
     "glossary": "glossary/",
