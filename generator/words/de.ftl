@@ -15,8 +15,8 @@ nav-languages = Sprachen
 nav-crumbs = Wo Sie sind
 nav-on-this-page = Auf dieser Seite
 nav-neighbours = Davor und danach
-theme-dark = Dunkle Seite
-theme-light = Helle Seite
+theme-dark = Dunkle Ansicht
+theme-light = Helle Ansicht
 note = Anmerkung
 
 ## Titles of the menu and of index pages
@@ -141,7 +141,7 @@ cite = Zitieren
 cite-text = Nachweis
 copy = Kopieren
 copied = Kopiert
-copy-failed = Kopieren ging nicht; die Adresse steht oben in der Leiste.
+copy-failed = Das Kopieren misslang; die Adresse steht oben in der Leiste.
 copy-link = Adresse dieser Stelle
 copy-link-to = Adresse: { $what }
 propose-correction = Eine Berichtigung vorschlagen
@@ -517,12 +517,12 @@ under-compare = Alle Fragen, alle Spielformen.
 under-rules = Eines für jede Spielform: die Regeln, wie diese Quelle allein sie lehren würde, in der Folge des Spiels.
 under-replays = Ganze Spiele, Karte für Karte gespielt, mit der Stelle hinter jedem Schritt.
 under-cruxes = Wo eine Quelle sich widerspricht, entstellt ist oder auslässt, was das Spiel nicht entbehren kann.
-under-coverage = Welche Stellen die Spiele dieser Ausgabe ins Spiel bringen und welche nicht.
+under-coverage = Welche Stellen in den Spielen dieser Ausgabe zur Geltung kommen und welche nicht.
 under-questions = Was jede Quelle gefragt wird, in der Folge des Spiels.
 under-synopsis = Die Stellen aller Quellen zu einem Gegenstand, eine neben der anderen.
 under-glossary = Die Wörter des Spiels, wie die Quellen sie gebrauchen und schreiben, mit jeder Stelle, an der sie stehen.
 under-cards = Die siebenundneunzig Karten: vier Farben, vierzig Tarocke und der Narr.
-synopsis-compare = Die Fragen zu diesem Gegenstand, Form für Form
+synopsis-compare = Die Fragen zu diesem Gegenstand, Spielform für Spielform
 synopsis-silent = Ohne eine Stelle zu diesem Gegenstand:
 cards-of-coppe = Kelche
 cards-of-denari = Münzen
@@ -543,7 +543,7 @@ home-more-glossary = Die Wörter des Spiels, und wo sie stehen
 home-more-cards = Die Karten, gezeichnet
 home-more-coverage = Welche Stellen gespielt sind und welche noch nicht
 home-more-data = Die Daten hinter den Seiten
-home-more-contribute = Wie eine Quelle hereinkommt, ohne Programmieren
+home-more-contribute = Wie man ohne Programmieren eine Quelle beiträgt
 home-more-about = Was das ist, wer es gemacht hat, wie man es zitiert
 source-line = { $title }: { $kind }
 timeline-title = Wann die Quellen geschrieben wurden und wann man so spielte, wie sie es beschreiben
@@ -667,7 +667,7 @@ replay-last = Bis zum Ende
 replay-slider = Schritt des Spiels
 replay-stages = Abschnitte des Spiels
 replay-trick = { $n }. Stich
-replay-pace = Gangart
+replay-pace = Tempo
 replay-pace-slow = langsam
 replay-pace-even = gleichmäßig
 replay-pace-quick = schnell
@@ -753,10 +753,10 @@ replay-evidence-not_applicable = entfällt
 
 replay-hidden-Dealt = gibt, verdeckt.
 replay-hidden-Discarded = legt verdeckt Karten weg.
-replay-hidden-FolaShown = sieht die Fola durch, die dieser Spieler nicht sieht.
-replay-hidden-FolaTaken = nimmt Karten aus der Fola, die dieser Spieler nicht sieht.
+replay-hidden-FolaShown = sieht die Fola durch; dieser Spieler sieht sie nicht.
+replay-hidden-FolaTaken = nimmt Karten aus der Fola; dieser Spieler sieht sie nicht.
 replay-hidden-RobbingStopped = hört bei einer Karte zu rauben auf, die andere nicht sehen.
-replay-hidden-Refused = möchte eine Karte spielen, die die Regeln abweisen.
+replay-hidden-Refused = möchte eine Karte spielen, die nach den Regeln nicht erlaubt ist.
 
 ## Lists
 
@@ -804,7 +804,7 @@ replay-head-event = Was geschieht
 replay-head-marks = Punkte
 replay-head-lead = Vorsprung
 replay-course = Ein anderer Verlauf: stattdessen { $play }
-replay-passages = Stellen, die dieses Spiel regierten
+replay-passages = Stellen, nach denen dieses Spiel ging
 
 ## On the arie themselves
 
@@ -1140,7 +1140,7 @@ event-counted-honours = Heimgebrachte Zählkarten und Versicole: { $amounts }.
 event-counted-fees = Die Gebühr fürs Aussetzen: { $payments }.
 event-settled = Die Abrechnung: { $payments }. Resti insgesamt: { $amounts }.
 event-settled-level = Die Abrechnung: Niemand schuldet einen Resto. Resti insgesamt: { $amounts }.
-event-revoked = Es kommt heraus, dass { event-seat } im { $figure }. Stich mit { card-the-dat } nicht bekannt hat{ event-charged }{ event-given-back }.
+event-revoked = Es kommt heraus, dass { event-seat } im { $figure }. Stich mit { card-the-dat } nicht Farbe bekannt hat{ event-charged }{ event-given-back }.
 event-revoke-mended = { event-seat } nimmt { card-the-acc } rechtzeitig zurück und spielt stattdessen: { $cards }.
 event-misdealt = { event-seat } hat sich um { $figure ->
         [one] eine Karte
@@ -1297,7 +1297,7 @@ uses-stage-declare = die Meldungen
 uses-stage-matto = die Karte für den Narren
 uses-stage-tally = die Schlusszählung
 uses-stage-resti = die Abrechnung
-uses-stage-irr = eine Unregelmäßigkeit
+uses-stage-irr = ein Verstoß
 
 ## What stands over a deal, and the answer behind a step
 
@@ -1379,7 +1379,7 @@ cruxes-no-question = Keine Frage
 
 ## Coverage
 
-coverage-under = Welche Stellen die aufbewahrten Spiele ins Spiel bringen, welche nur anderswo oder später wirken und welche keine Regeln sind; und wie sicher die Fragen für jede Spielform beantwortet sind.
+coverage-under = Welche Stellen in den aufbewahrten Spielen zur Geltung kommen, welche nur anderswo oder später wirken und welche keine Regeln sind; und wie sicher die Fragen für jede Spielform beantwortet sind.
 coverage-questions = Die Fragen nach der Sicherheit der Antwort
 coverage-sets = Regelwerke
 coverage-form = Spielform
@@ -1403,7 +1403,7 @@ coverage-example-means = Kein Spiel zeigt sie, doch ein durchgerechnetes Beispie
 coverage-idle = noch nicht gezeigt
 coverage-idle-means = Sie kann wirken, und noch zeigt sie kein aufbewahrtes Spiel.
 coverage-waits = später
-coverage-waits-means = Sie wirkt nur bei Unregelmäßigkeiten oder in einer Partie von mehreren Spielen, und kein aufbewahrtes Spiel dieser Spielform hat dergleichen.
+coverage-waits-means = Sie wirkt nur bei Verstößen oder in einer Partie von mehreren Spielen, und kein aufbewahrtes Spiel dieser Spielform hat dergleichen.
 coverage-unplayed = nicht gespielt
 coverage-unplayed-means = Nur eine Lesung, die nicht gespielt wird, ruht auf ihr.
 coverage-told = erzählt
@@ -1533,8 +1533,8 @@ terminology-why = Warum
 
 under-study = Dieselben Spiele, gespielt nach den Regeln jeder Spielform und dann noch einmal mit einer einzigen geänderten Antwort.
 study-none = Für diese Spielformen ist keine Untersuchung aufbewahrt.
-study-way-paired = Jede Spielform spielt dieselben { $deals } Mischungen und spielt sie wieder, mit einer Antwort, die durch den Wert einer anderen Quelle oder einer anderen Lesung derselben Stelle ersetzt ist. Sonst ist alles gleich; was die beiden trennt, kommt also von dieser Antwort.
-study-way-policies = Auf allen Plätzen wurden zwei Spieler erprobt, und beide sind zu sehen: Der eine überlässt alles dem Zufall, der andere ist schlicht und umsichtig. Ein Meister ist keiner von ihnen. Eine Regel, die Urteil verlangt, sieht harmlos aus, wo keiner welches hat, und eine Zahl ist hier nicht mehr wert als der Spieler hinter ihr.
+study-way-paired = In jeder Spielform werden dieselben { $deals } Mischungen gespielt und dann noch einmal, mit einer Antwort, die durch den Wert einer anderen Quelle oder einer anderen Lesung derselben Stelle ersetzt ist. Sonst ist alles gleich; was die beiden Male trennt, kommt also von dieser Antwort.
+study-way-policies = Auf allen Plätzen wurden zwei Spielweisen erprobt, und beide sind zu sehen: Die eine überlässt alles dem Zufall, die andere ist schlicht und umsichtig. Meisterhaft ist keine von beiden. Eine Regel, bei der es auf Urteil ankommt, sieht harmlos aus, wo niemand urteilt, und eine Zahl ist hier nicht mehr wert als die Spielweise hinter ihr.
 study-way-luck = Eine Regel, die andere Karten in andere Blätter bringt, etwa woher der Abhebende raubt oder wie viele Karten ein Päckchen hat, macht aus derselben Kartenfolge ein anderes Spiel. Sie zeigt, wie weit das Glück neu verteilt wurde, nicht, dass sie jemanden begünstigt.
 study-way-figures = Die Zahlen sind Mittel über alle Spiele einer Spielform, mit dem Bereich, in dem sie mit 95 Prozent Sicherheit liegen. Die Punkte sind netto gerechnet, bevor ein Rest zu einem Resto gerundet wird.
 study-policy-random = zufällig
@@ -1549,8 +1549,8 @@ study-forms-caption = Punkte und Resti sind die der Partei, die zum ersten Stich
 study-event-king-forced = erzwungene Könige
 study-event-robbed = geraubte Karten
 study-event-exposed = aufgedeckte Karten
-study-event-fola-taken = Male, dass die Fola Karten gab
-study-event-stayed-out = Male, dass jemand aussetzte
+study-event-fola-taken = wie oft die Fola Karten hergab
+study-event-stayed-out = wie oft jemand aussetzte
 study-event-declared = Meldungen
 study-event-died = Tode
 study-event-resto-drawn = im Spiel gezogene Resti
@@ -1579,7 +1579,7 @@ study-signed = { NUMBER($figure, maximumFractionDigits: 2) }
 study-plain = { NUMBER($figure, maximumFractionDigits: 1) }
 study-percent = { $figure } %
 study-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-effect = anderer Sieger in { NUMBER($careful, minimumFractionDigits: 1) } % von { $deals } Spielen ({ NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) }), und { NUMBER($points, minimumFractionDigits: 1) } verschobene Punkte je Partei; durch Zufall in { NUMBER($chance, minimumFractionDigits: 1) } %.
+study-effect = anderer Sieger in { NUMBER($careful, minimumFractionDigits: 1) } % von { $deals } Spielen ({ NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) }), und { NUMBER($points, minimumFractionDigits: 1) } verschobene Punkte je Partei; bei zufälligem Spiel in { NUMBER($chance, minimumFractionDigits: 1) } %.
 study-why-cannot-play = nicht erprobt: Mit dem Rest dieser Regeln lässt es sich nicht spielen.
 study-why-silent = nicht erprobt: Es würfe eine Frage auf, die diese Quelle nicht beantwortet.
 study-why-sides = nicht erprobt: Es wären nicht dieselben Parteien.
