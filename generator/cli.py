@@ -24,6 +24,7 @@ COMMANDS = {
     "questions": "questions",
     "where": "where",
     "schema": "schema",
+    "words": "words",
 }  # name on the command line -> module in generator/commands
 
 

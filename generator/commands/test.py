@@ -18,6 +18,7 @@ STEPS = {
     "lint-imports": [str(Path(sys.executable).parent / "lint-imports"), "--no-logo"],
     "check": [*OWN, "check"],
     "schema --check": [*OWN, "schema", "--check"],
+    "words --check": [*OWN, "words", "--check"],
     "replay --check": [*OWN, "replay", "--all", "--check"],
     "build --strict": [*OWN, "build", "--strict"],
 }

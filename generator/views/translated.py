@@ -26,12 +26,13 @@ def translated(context: Context) -> tuple[TranslatedRow, ...]:
                 for keys in (_keys(texts, lang) for lang in context.names)
             ),
         )
-        for kind, texts in _kinds(context.library).items()
+        for kind, texts in kinds_of_text(context.library).items()
         if (english := _keys(texts, FIRST_LANGUAGE))
     )
 
 
-def _kinds(library: Library) -> Mapping[str, tuple[Texts, ...]]:
+def kinds_of_text(library: Library) -> Mapping[str, tuple[Texts, ...]]:
+    """Every kind of text, by the word of `coverage-kind-`."""
     sources = library.sources.values()
     return {
         "source": tuple(source.texts for source in sources),

@@ -1061,7 +1061,7 @@ event-cut = { event-seat } hebt { $figure ->
        *[other] { $figure } Karten
     } ab.
 event-robbed = { event-seat } raubt { card-the-acc }{ event-scoring }.
-event-robbing-stopped = { event-seat } muss bei { card-the-dat } aufhören.
+event-robbing-stopped = { event-seat } muss aufhören, denn nun kommt { card-the }.
 event-robbing-ended =
     { $why ->
         [limit] { event-seat } hat so viele Karten geraubt, wie erlaubt ist.

@@ -1084,7 +1084,11 @@ event-scoring =
 # what a side has of an item of the count; with its versicole, if any
 event-amount = { event-side } { $points }
 event-amount-of = { event-side } { $points } ({ $groups })
-event-payment = { event-giver } pays { $points } to { event-to }
+event-payment = { event-giver } { $giver ->
+        [south-north] pay
+        [east-west] pay
+       *[other] pays
+    } { $points } to { event-to }
 event-resti =
     { $to-seats ->
         [one] { event-to } wins { $resti ->

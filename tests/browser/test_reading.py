@@ -75,3 +75,31 @@ def test_a_passage_is_told_on_focus(open_page):
     page = open_page("questions/play.king_trigger/", viewport=DESKTOP)
     page.locator("a[data-tip]").first.hover()
     assert len(page.locator("#tip").inner_text()) > 40
+
+
+def test_the_language_menu_keeps_page_and_place(open_page, address):
+    page = open_page("it/sources/vienna-1756/#law-4", viewport=DESKTOP)
+    page.locator('.languages a[hreflang="de"]').click()
+    page.wait_for_url("**/de/**")
+    page.wait_for_load_state()
+    assert page.url == f"{address}de/sources/vienna-1756/#law-4"
+    assert page.locator("#law-4").is_visible()
+
+
+def test_the_italian_search_gives_italian_pages_alone(open_page, address):
+    page = open_page("it/search/?q=verzicola", viewport=DESKTOP)
+    page.wait_for_selector(".found a")
+    found = page.locator(".found a").evaluate_all("links => links.map(a => a.href)")
+    assert len(found) > 5
+    assert [href for href in found if not href.startswith(f"{address}it/")] == []
+
+
+def test_a_passage_is_read_in_two_languages_without_javascript(open_page):
+    page = open_page("it/sources/vienna-1756/", java_script_enabled=False, viewport=DESKTOP)
+    beside = page.locator("#w2 .facing-de")
+    assert not beside.is_visible()
+    page.locator('.facing-choice input[value="de"]').check()
+    assert beside.is_visible()
+    assert beside.get_attribute("lang") == "de"
+    one, other = page.locator("#w2 .rendering").bounding_box(), beside.bounding_box()
+    assert abs(one["y"] - other["y"]) < 2
