@@ -1,5 +1,6 @@
 """MkDocs hooks over the portable core, and nothing else: the only file that imports mkdocs."""
 
+import gc
 from pathlib import Path
 from typing import Any, Literal
 
@@ -54,6 +55,9 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note how MkDocs was started; this also keeps the object over the rebuilds of serve."""
         self.serving = command == "serve"
+        # a site is a million objects that all live to its end: looking for dead ones among them
+        # takes a fifth of the time
+        gc.set_threshold(200_000, 20, 20)
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Find the folders, and have them watched."""

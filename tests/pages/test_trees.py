@@ -16,7 +16,7 @@ WORDS = re.compile(r"[^\W\d_]+")
 # Texts of more than three words that are the same in two languages, and why they may be.
 SAME = {
     # titles of works, which stay in their own language
-    "source": re.compile(r"title|short|numbering"),
+    "source": re.compile(r"title"),
 }
 
 
