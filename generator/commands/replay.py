@@ -7,6 +7,7 @@ import click
 from generator.commands.common import (
     Command,
     FaultyData,
+    WrongUse,
     columns,
     echo_json,
     format_option,
@@ -14,7 +15,9 @@ from generator.commands.common import (
     unknown,
 )
 from generator.commands.kept import differs_at, kept_files, write_kept
+from generator.engine.rules import CannotPlay
 from generator.loading.library import load_library
+from generator.model.answers import SilentSource
 from generator.model.deal import Deal
 from generator.model.ruleset import RuleSet
 from generator.replay.play import Replay, play_recorded
@@ -71,7 +74,10 @@ def command(
 
 
 def _played(deal: Deal, ruleset: RuleSet) -> Replay:
-    return play_recorded(setting(ruleset, deal.form), deal)
+    try:
+        return play_recorded(setting(ruleset, deal.form), deal)
+    except (SilentSource, CannotPlay) as reason:
+        raise WrongUse("cannot_play", f"{deal.id} cannot be played: {reason}") from None
 
 
 def _verdict(row: dict[str, object]) -> str:

@@ -33,7 +33,7 @@ from generator.model.library import Library
 from generator.replay.effects import FormStudy, read_study
 from generator.replay.play import POLICIES
 from generator.replay.record import Plain
-from generator.replay.setting import Setting, setting
+from generator.replay.setting import Setting, playable
 from generator.replay.study import BATCH, as_text, joined
 
 FOLDER = "kept/study"
@@ -94,12 +94,12 @@ def command(
 
 
 def _wanted(library: Library, words: str | None) -> list[Setting]:
-    every = {f"{ruleset.id}/{form}": (ruleset, form) for ruleset, form in library.forms()}
+    every = playable(library)
     names = words.split(",") if words else list(every)
     for name in names:
         if name not in every:
             raise unknown("form", name, every)
-    return [setting(*every[name]) for name in names]
+    return [every[name] for name in names]
 
 
 def measure(

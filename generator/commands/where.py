@@ -20,7 +20,7 @@ from generator.model.answers import Citation
 from generator.model.library import Library
 from generator.pages import addresses as at
 from generator.replay.play import Replay, play_recorded
-from generator.replay.setting import setting
+from generator.replay.setting import playable
 from generator.views.backlinks import Resting, backlinks
 from generator.views.context import cell_anchor
 
@@ -93,8 +93,10 @@ def where(library: Library, cite: Citation) -> Found:
 
 
 def _replays(library: Library) -> Iterator[Replay]:
+    settings = playable(library)
     for deal in library.deals.values():
-        yield play_recorded(setting(library.rulesets[deal.ruleset], deal.form), deal)
+        if f"{deal.ruleset}/{deal.form}" in settings:
+            yield play_recorded(settings[f"{deal.ruleset}/{deal.form}"], deal)
 
 
 def _answers(found: Found) -> Iterator[dict[str, object]]:

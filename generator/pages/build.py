@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from generator.loading.faults import Fault
 from generator.loading.library import load_library
 from generator.model.answers import SilentSource
+from generator.model.deal import Deal
 from generator.model.library import Library
 from generator.model.texts import FIRST_LANGUAGE
 from generator.pages import addresses as at
@@ -21,7 +22,7 @@ from generator.replay.diverge import Divergence, diverge
 from generator.replay.effects import FormStudy, read_study
 from generator.replay.examples import Finding, NotAnExample, run
 from generator.replay.play import Replay, play_recorded
-from generator.replay.setting import Setting, setting
+from generator.replay.setting import Setting, playable, setting
 from generator.views.backlinks import backlinks
 from generator.views.context import Context
 
@@ -66,8 +67,12 @@ def load(root: Path) -> Loaded:
 
 
 def ready(root: Path, library: Library) -> Loaded:
-    """A library with its forms compiled, its deals played and its examples tried."""
-    settings = {f"{ruleset.id}/{form}": setting(ruleset, form) for ruleset, form in library.forms()}
+    """A library with its forms compiled, its deals played and its examples tried.
+
+    A form that is answered in part is shown and not played, and deals under it wait.
+    """
+    settings = playable(library)
+    library = replace(library, deals=_playable_deals(library, settings))
     replays = {
         deal.id: play_recorded(settings[f"{deal.ruleset}/{deal.form}"], deal)
         for deal in library.deals.values()
@@ -76,6 +81,12 @@ def ready(root: Path, library: Library) -> Loaded:
     return Loaded(
         root, library, settings, replays, findings, _divergences(library, settings), _study(root)
     )
+
+
+def _playable_deals(library: Library, settings: dict[str, Setting]) -> dict[str, Deal]:
+    return {
+        id: deal for id, deal in library.deals.items() if f"{deal.ruleset}/{deal.form}" in settings
+    }
 
 
 def _study(root: Path) -> dict[str, FormStudy]:
@@ -95,6 +106,7 @@ def _divergences(
         deal.id: tuple(
             diverge(deal, settings[f"{deal.ruleset}/{deal.form}"], settings[to], deal.travels.by)
             for to in deal.travels.to
+            if to in settings
         )
         for deal in library.deals.values()
         if deal.travels is not None

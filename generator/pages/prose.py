@@ -17,6 +17,7 @@ from markupsafe import Markup
 
 from generator.model.texts import Text
 
+_AMPERSAND = "\ue000"  # stands for & while Markdown works, which would take &amp; for a sign
 _MARKED = re.compile(r"[*_`\[\]<>&\\]|^\s*([-+#>]|\d+[.)])|\n")
 _CRUX = re.compile(r"\bX\d{2}[a-z]?\b(?![^<>]*>)")
 _HARMLESS = re.compile(r"(https?:|mailto:|#|\.{0,2}/|[\w-]+/)", re.IGNORECASE)
@@ -87,7 +88,8 @@ class PageProse:
 def _html(words: str) -> Markup:
     if not _MARKED.search(words):
         return Markup("<p>{}</p>").format(words)
-    return Markup(_reader().reset().convert(words))
+    html = _reader().reset().convert(words.replace("&", _AMPERSAND))
+    return Markup(html.replace(_AMPERSAND, "&amp;"))
 
 
 @lru_cache(maxsize=1)

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from generator.engine.block import Rules
-from generator.engine.rules import QUESTIONS, compile_rules
+from generator.engine.rules import QUESTIONS, CannotPlay, compile_rules
 from generator.model.answers import Reading, SilentSource
 from generator.model.cards import INDEX, SUIT_CARDS
+from generator.model.library import Library
 from generator.model.ruleset import RuleSet
 from generator.model.seats import SEATS, Sides, side_name, sides_of
 
@@ -63,6 +64,17 @@ def setting(ruleset: RuleSet, form: str, changes: Changes | None = None) -> Sett
     return Setting(
         ruleset, form, rules, SEATS[players], tuple(map(side_name, sides)), changes or {}
     )
+
+
+def playable(library: Library) -> dict[str, Setting]:
+    """Every form that can be played, compiled, by id; a form answered in part is left out."""
+    found = {}
+    for ruleset, form in library.forms():
+        try:
+            found[f"{ruleset.id}/{form}"] = setting(ruleset, form)
+        except (SilentSource, CannotPlay):
+            continue
+    return found
 
 
 def masks(codes: tuple[str, ...]) -> tuple[int, int]:

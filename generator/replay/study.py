@@ -28,7 +28,7 @@ from generator.model.library import Library, answer_of
 from generator.model.questions import Kind
 from generator.model.ruleset import RuleSet
 from generator.replay.record import Plain, answers_hash, block_fields, plain_value
-from generator.replay.setting import Changes, Setting, setting
+from generator.replay.setting import Changes, Setting, playable, setting
 
 SCHEMA = 1
 BATCH = 1000  # deals; at most the room of Outcomes
@@ -218,11 +218,8 @@ def plan(library: Library, form: Setting) -> Plain:
 
 
 def answers_of_all(library: Library) -> dict[str, str]:
-    """The answers of every form: a study rests on the values that all of them hold."""
-    return {
-        f"{ruleset.id}/{form}": answers_hash(setting(ruleset, form).rules)
-        for ruleset, form in library.forms()
-    }
+    """The answers of every form that is played: a study rests on all the values they hold."""
+    return {id: answers_hash(form.rules) for id, form in playable(library).items()}
 
 
 def joined(

@@ -12,7 +12,7 @@ from generator.views.context import Context
 from generator.views.naming import joined
 
 STANDING_ALONE = ("book", "manuscript", "webpage", "report", "software", "thesis", "document")
-_MARKS = re.compile(r"([\\`*_\[\]<>])")
+_MARKS = re.compile(r"([\\`*_\[\]>])")  # a < needs none: prose knows no HTML
 
 Record = Mapping[str, object]
 

@@ -105,7 +105,7 @@ def rulebook_page(context: Context, form_id: str) -> Rulebook:
         book=head,
         sections=sections,
         deals=_deals(context, form_id),
-        sheet=table_sheet(context, ruleset, form),
+        sheet=table_sheet(context, ruleset, form) if form_id in context.settings else None,
         cite=cite(context, head.title, state),
         state=state,
     )
@@ -125,7 +125,7 @@ def _head(context: Context, ruleset: RuleSet, form: str, sections: tuple[Section
             href=context.address.source(ruleset.source),
         ),
         lead_html=None,
-        caution=_caution(context, source) if source else None,
+        caution=_caution(context, ruleset, form, source),
         players=players(context, ruleset, form),
         contents=tuple(Link(section.title, f"#{section.id}") for section in sections),
     )
@@ -138,10 +138,13 @@ def players(context: Context, ruleset: RuleSet, form: str) -> str:
     return context.word(f"book-players-{how}", count=found.players)
 
 
-def _caution(context: Context, source: Source) -> str | None:
-    """Why the source, or our reading of it, may mislead."""
+def _caution(context: Context, ruleset: RuleSet, form: str, source: Source | None) -> str | None:
+    """That the form cannot be played yet; else why the source, or our reading, may mislead."""
+    if f"{ruleset.id}/{form}" not in context.settings:
+        return context.word("book-unplayable")
     words = [
-        context.word(f"uncertainty-{doubt.value.replace('_', '-')}") for doubt in source.uncertainty
+        context.word(f"uncertainty-{doubt.value.replace('_', '-')}")
+        for doubt in (source.uncertainty if source else ())
     ]
     if not words:
         return None

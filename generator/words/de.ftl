@@ -1321,6 +1321,7 @@ compare-under = Was jede Quelle auf jede Frage antwortet, und wie sicher.
 
 book-title = { $source }: { $form }
 book-under = Die Regeln in der Folge des Spiels, jeder Satz mit seiner Stelle
+book-unplayable = Nach dieser Form lässt sich noch nicht spielen: Manche Fragen sind noch offen, oder ihre Antworten schließen einander aus. Was beantwortet ist, steht unten.
 book-caution = Mit Vorsicht zu gebrauchen: { $doubts }.
 book-players-pairs =
     { $count ->

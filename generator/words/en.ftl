@@ -1214,6 +1214,7 @@ compare-under = What each source answers to each question, and how surely.
 
 book-title = { $source }: { $form }
 book-under = The rules in the order of play, every sentence with its passage
+book-unplayable = This form cannot be played yet: some questions are still unanswered, or their answers exclude one another. What has been answered stands below.
 book-caution = Handle with care: { $doubts }.
 book-players-pairs =
     { $count ->

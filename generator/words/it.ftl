@@ -1357,6 +1357,7 @@ compare-under = Che cosa risponde ogni fonte a ogni domanda, e con quanta sicure
 
 book-title = { $source }: { $form }
 book-under = Le regole nell’ordine del gioco, ogni frase con il suo passo
+book-unplayable = Non si può ancora giocare secondo questa forma: alcune domande sono senza risposta, o le risposte si escludono a vicenda. Qui sotto sta ciò che è stato risposto.
 book-caution = Da maneggiare con cautela: { $doubts }.
 book-players-pairs =
     { $count ->

@@ -1,7 +1,9 @@
 """Files broken at random give faults or a library, and never a traceback."""
 
+import os
 import random
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -42,6 +44,7 @@ def lines_changed(change: Callable[[random.Random, list[str], int], None]) -> Mu
         change(chance, lines, chance.randrange(len(lines)))
         return "\n".join(lines)
 
+    mutation.__name__ = change.__name__
     return mutation
 
 
@@ -83,29 +86,46 @@ MUTATIONS: tuple[Mutation, ...] = (
 )  # fmt: skip
 
 
-def broken(root: Path, seed: int) -> Path:
-    """One file of the library, broken in one of ten ways."""
-    chance = random.Random(seed)
+BY_KIND = 30 * (10 if os.environ.get("MINCHIATE_DEEP") else 1)
+LONGEST = 2.0  # seconds of work on one broken library
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return sound_library(tmp_path_factory.mktemp("mutated"))
+
+
+def tried(root: Path, file: Path, made: str) -> float:
+    """Load the library with one file changed, tell all that is found; the seconds it took."""
+    sound, began = file.read_bytes(), time.process_time()
+    try:
+        file.write_bytes(made.encode("utf-8"))
+        library, faults, warnings = load_library(root)
+        count(library)
+        told = texts((*faults, *warnings), lines_of(root))
+    finally:
+        file.write_bytes(sound)
+    assert bool(told) == bool(faults or warnings)
+    assert all(fault.line > 0 and fault.column > 0 for fault in faults)
+    return time.process_time() - began
+
+
+@pytest.mark.parametrize("kind", range(len(MUTATIONS)), ids=[m.__name__ for m in MUTATIONS])
+def test_files_broken_in_a_way_give_faults_or_a_library(root: Path, kind: int) -> None:
+    """Thirty files for each of the ten ways: never a traceback, and never long."""
     files = sorted(f for f in root.rglob("*.yaml") if "questionnaire" not in f.parts)
-    file = chance.choice(files)
-    made = MUTATIONS[seed % len(MUTATIONS)](chance, file.read_text("utf-8"))
-    file.write_bytes(made.encode("utf-8"))
-    return file
+    print("seeds", ", ".join(str(kind + 10 * n) for n in range(BY_KIND)))
+    for seed in range(kind, 10 * BY_KIND, 10):
+        chance = random.Random(seed)
+        file = chance.choice(files)
+        made = MUTATIONS[kind](chance, file.read_text("utf-8"))
+        try:
+            took = tried(root, file, made)
+        except Exception as error:
+            raise AssertionError(f"seed {seed}, {file.relative_to(root)}: {error!r}") from error
+        assert took < LONGEST, f"seed {seed}, {file.relative_to(root)}: {took:.1f} s"
 
 
-def tried(root: Path, seed: int) -> None:
-    broken(root, seed)
-    library, faults, warnings = load_library(root)
-    count(library)
-    texts((*faults, *warnings), lines_of(root))
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_a_broken_file_is_told(tmp_path: Path, seed: int) -> None:
-    tried(sound_library(tmp_path), seed)
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize("seed", range(40, 340))
-def test_many_broken_files_are_told(tmp_path: Path, seed: int) -> None:
-    tried(sound_library(tmp_path), seed)
+def test_the_library_is_sound_again_after_all_that(root: Path) -> None:
+    _, faults, warnings = load_library(root)
+    assert (faults, warnings) == ((), ())

@@ -16,6 +16,8 @@ def html(words, lang="en"):
     ("words", "wanted"),
     [
         ("plain & <b>bold</b>", "<p>plain &amp; &lt;b&gt;bold&lt;/b&gt;</p>"),
+        ("*a* &amp; &#60; `b & c`", "<p><em>a</em> &amp;amp; &amp;#60; <code>b &amp; c</code></p>"),
+        ("[x](https://a.b/?c&d)", '<p><a href="https://a.b/?c&amp;d">x</a></p>'),
         ("*fola*", "<p><em>fola</em></p>"),
         ("a\n\nb", "<p>a</p>\n<p>b</p>"),
         ("<script>x</script> *y*", "<p>&lt;script&gt;x&lt;/script&gt; <em>y</em></p>"),
