@@ -9,28 +9,36 @@ from generator.model.source import Example, ExampleKind
 
 EXAMPLE = Shape(renamed={"changes": "with"}, lacking={"changes": {}})
 GIVEN: Mapping[ExampleKind, tuple[str, ...]] = {
-    ExampleKind.COUNT: ("cards", "tricks"),
+    ExampleKind.COUNT: ("cards", "tricks", "declared", "card"),
     ExampleKind.MARKS: ("dealer", "moments"),
     ExampleKind.RESTI: ("scores", "close"),
     ExampleKind.PENALTY: ("what", "wrong_cards"),
     ExampleKind.LEGAL: ("hand", "trick", "led_before", "last"),
+    ExampleKind.TRICK: ("trick",),
     ExampleKind.DEAL: (),
 }
 EXPECTED: Mapping[ExampleKind, tuple[str, ...]] = {
-    ExampleKind.COUNT: ("cards", "card_points", "versicole_points", "surplus", "versicole"),
+    ExampleKind.COUNT: (
+        "cards", "card_points", "versicole_points", "surplus", "versicole", "times",
+    ),
     ExampleKind.MARKS: ("leads", "changes"),
     ExampleKind.RESTI: ("resti",),
     ExampleKind.PENALTY: ("points", "total"),
     ExampleKind.LEGAL: ("legal", "refused"),
-    ExampleKind.DEAL: ("pack", "hand", "stock", "batches", "robbable", "protected", "resto"),
-}
+    ExampleKind.TRICK: ("winner", "dead"),
+    ExampleKind.DEAL: (
+        "pack", "hand", "stock", "batches", "robbable", "protected", "resto", "fees",
+    ),
+}  # fmt: skip
 _MOMENTS = ("robbed", "exposed", "declared", "captured")
 OF_CARDS: Mapping[tuple[ExampleKind, str], tuple[str, ...]] = {
-    (ExampleKind.COUNT, "given"): ("cards",),
+    (ExampleKind.COUNT, "given"): ("cards", "declared", "card"),
     (ExampleKind.COUNT, "expected"): ("versicole",),
     (ExampleKind.MARKS, "given"): _MOMENTS,
     (ExampleKind.LEGAL, "given"): ("hand", "trick"),
     (ExampleKind.LEGAL, "expected"): ("legal", "refused"),
+    (ExampleKind.TRICK, "given"): ("trick",),
+    (ExampleKind.TRICK, "expected"): ("winner", "dead"),
 }
 
 

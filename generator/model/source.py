@@ -152,6 +152,7 @@ class ExampleKind(Enum):
     RESTI = "resti"
     PENALTY = "penalty"
     LEGAL = "legal"
+    TRICK = "trick"
     DEAL = "deal"
 
 

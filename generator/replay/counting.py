@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 from generator.engine import codes as n
-from generator.engine.play import legal_cards, open_trick, play_card
+from generator.engine.ledger import side_of
+from generator.engine.play import legal_cards, open_trick, play_card, trick_winner
 from generator.engine.rules import QUESTIONS
 from generator.engine.table import Found, Table
 from generator.engine.tally import cards_over
 from generator.engine.versicole import find_versicole
 from generator.engine.worth import pile_points
 from generator.model.answers import Reading
-from generator.model.cards import MATTO, SUIT_NAMES, SUITS
+from generator.model.cards import INDEX, MATTO, SUIT_NAMES, SUITS
 from generator.replay.decode import KINDS
 from generator.replay.play import codes_of
 from generator.replay.setting import Setting, masks
@@ -82,6 +83,34 @@ def versicole_in(setting: Setting, cards: tuple[str, ...]) -> tuple[Versicola, .
         )
         for place in range(found.count)
     )
+
+
+def times_reckoned(
+    setting: Setting, code: str, declared: tuple[str, ...], pile: tuple[str, ...]
+) -> int:
+    """How often a card enters the counts of a deal: declared, in the pile, in its versicole."""
+    at_first = sum(code in versicola.cards for versicola in versicole_in(setting, declared))
+    at_last = sum(code in versicola.cards for versicola in versicole_in(setting, pile))
+    alone = code in pile and setting.rules.value[INDEX[code]] > 0
+    return at_first + alone + setting.rules.versicole_times * at_last
+
+
+def trick_taken(setting: Setting, trick: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """The card that takes a trick, played from the first seat on, and the cards that die."""
+    rules, table = setting.rules, Table()
+    open_trick(table)
+    for place, code in enumerate(trick):
+        table.mover = place
+        play_card(table, rules, None, INDEX[code], 0)
+    winner = trick_winner(table, rules, None)
+    dead = (
+        code
+        for seat, code in enumerate(trick)
+        if code != MATTO
+        and rules.value[INDEX[code]]
+        and side_of(rules, seat) != side_of(rules, winner)
+    )
+    return trick[winner], tuple(dead)
 
 
 def legal_in_hand(

@@ -19,7 +19,13 @@ from generator.engine.table import Table
 from generator.engine.tally import count_last_trick
 from generator.model.cards import COUNTING, INDEX, MATTO, cards_named
 from generator.model.source import Example, ExampleKind, Given, Outcome
-from generator.replay.counting import count_cards, counting_cards, legal_in_hand
+from generator.replay.counting import (
+    count_cards,
+    counting_cards,
+    legal_in_hand,
+    times_reckoned,
+    trick_taken,
+)
 from generator.replay.decode import unpack
 from generator.replay.play import codes_of
 from generator.replay.setting import Setting, masks
@@ -61,7 +67,7 @@ def _same(key: str, expected: object, found: object) -> bool:
     """Whether two values are the same; lists of cards and versicole as sets, `refused` in part."""
     if key == "versicole":
         return _card_lists(expected) == _card_lists(found)
-    if key in ("legal", "refused"):
+    if key in ("legal", "refused", "dead"):
         wanted, has = set(_codes(expected)), set(_codes(found))
         return wanted <= has if key == "refused" else wanted == has
     return _plain(expected) == _plain(found)
@@ -111,13 +117,17 @@ def run_count(given: Given, expected: Given, setting: Setting) -> Found:
     if COUNTING in words:
         named = (*named, *counting_cards(setting))
     counted = count_cards(setting, named)
-    return {
+    found: Found = {
         "cards": len(counted.cards),
         "card_points": counted.card_points,
         "versicole": [list(v.cards) for v in counted.versicole],
         "versicole_points": counted.versicole_points,
         "surplus": counted.surplus,
     }
+    if "card" in given:
+        card, declared = str(given["card"]), _codes(given.get("declared", ()))
+        found["times"] = times_reckoned(setting, card, declared, counted.cards)
+    return found
 
 
 def run_legal(given: Given, expected: Given, setting: Setting) -> Found:
@@ -132,6 +142,12 @@ def run_legal(given: Given, expected: Given, setting: Setting) -> Found:
     return {"legal": list(legal.legal), "refused": [r.card for r in legal.refused]}
 
 
+def run_trick(given: Given, expected: Given, setting: Setting) -> Found:
+    """A trick: the card that takes it, and the counting cards that another side loses."""
+    winner, dead = trick_taken(setting, _codes(given["trick"]))
+    return {"winner": winner, "dead": list(dead)}
+
+
 def run_deal(given: Given, expected: Given, setting: Setting) -> Found:
     """Figures of the form itself."""
     rules = setting.rules
@@ -143,6 +159,7 @@ def run_deal(given: Given, expected: Given, setting: Setting) -> Found:
         "robbable": len(codes_of(rules.rob_takes_s, rules.rob_takes_t)),
         "protected": len(codes_of(rules.barred_s, rules.barred_t)),
         "resto": rules.resto,
+        "fees": list(rules.fees[: len(setting.seats)]) if rules.stay_allowed else [],
     }
 
 
@@ -312,6 +329,7 @@ PENALTIES: Mapping[str, Callable[[Given, Setting], int]] = {
 RUNNERS: Mapping[ExampleKind, Callable[[Given, Given, Setting], Found]] = {
     ExampleKind.COUNT: run_count,
     ExampleKind.LEGAL: run_legal,
+    ExampleKind.TRICK: run_trick,
     ExampleKind.DEAL: run_deal,
     ExampleKind.RESTI: run_resti,
     ExampleKind.MARKS: run_marks,

@@ -20,6 +20,9 @@ CARD_KEYS = (
     "captured",
     "robbed",
     "exposed",
+    "winner",
+    "dead",
+    "card",
 )
 WORDED = (
     "yes", "no", "misdeal", "revoke", "revoke_denied", "late_remedy", "unexposed",
