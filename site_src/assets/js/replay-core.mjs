@@ -24,6 +24,7 @@
 //   debts     [{from, to, step}]   a card owed for the Matto
 //   counted   [{step, amounts}]    items of the end count
 //   out       [seat]               who stays out
+//   laid      [seat]               whose hand lies open on the table
 //   lead, resti, dealer, leader    leader: the seat that leads the trick, or led it
 //   sides     {seat: side}
 
@@ -78,6 +79,7 @@ export function initial(record) {
     debts: [],
     counted: [],
     out: [],
+    laid: [],
     lead: null,
     resti: each(names, () => 0),
     dealer: record.dealer,
@@ -190,6 +192,7 @@ const CHANGES = {
     ...gathered(state), shown: put(state.shown, seat, [...state.shown[seat], [...cards]]),
   }),
   DeclaredNothing: (state) => gathered(state),
+  LaidDown: (state, { seat }) => ({ ...gathered(state), laid: joined(state.laid, [seat]) }),
   Led: carded,
   CardPlayed: carded,
   TrickWon: trickWon,
@@ -286,7 +289,7 @@ export function visible(state, record, who, index) {
     if (open) cards.forEach((card) => known.add(card));
   }
   for (const [seat, cards] of Object.entries(state.hands)) {
-    const own = may([seat]);
+    const own = may([seat]) || state.laid.includes(seat);
     const open = new Set([...state.seen[seat],
       ...(may(state.taken[seat].by) ? state.taken[seat].cards : [])]);
     const declared = new Set(state.shown[seat].flat());

@@ -12,7 +12,8 @@ const PLACES = {
 };
 const PACE = { slow: 3600, even: 2000, quick: 900 };
 const SYMBOLS = {
-  good: '!', excellent: '!!', interesting: '!?', doubtful: '?!', poor: '?', blunder: '??', forced: '□',
+  good: '!', excellent: '!!', interesting: '!?', doubtful: '?!', poor: '?', bad: '?', blunder: '??', forced: '□',
+  turning_point: '◆',
 };
 const ICONS = {
   first: 'M6 5v14M18 5l-9 7 9 7z', last: 'M18 5v14M6 5l9 7-9 7z',
@@ -726,7 +727,7 @@ export class MinchiateReplay extends Base {
     const sideways = place === 'left' || place === 'right';
     const cuts = seat === this.#course.record.cutter && !trickOf(step.id) && !state.counted.length && !Object.values(state.won).some(Boolean);
     const shown = new Set(state.shown[seat].flat());
-    const fresh = new Set(step.seat === seat && ['Exposed', 'Refused', 'Declared'].includes(step.event) ? step.cards : []);
+    const fresh = new Set(step.seat === seat && ['Exposed', 'Refused', 'Declared', 'LaidDown'].includes(step.event) ? step.cards : []);
     const item = (card, number) => h('li', {
       class: [number && card[0] !== cards[number - 1][0] ? 'mr-gap' : '',
         fresh.has(card) ? 'mr-fresh' : '', shown.has(card) ? 'mr-declared' : ''].join(' ').trim() || null,
