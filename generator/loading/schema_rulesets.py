@@ -14,7 +14,7 @@ from generator.loading.schema_records import (
     listed,
     words,
 )
-from generator.loading.schema_words import KEYS, WORDS
+from generator.loading.schema_words import ENTRY, KEYS, WORDS
 from generator.model.answers import EDITORS, CruxKind, Evidence
 from generator.model.questions import Question, Shape
 from generator.model.seats import Sides
@@ -87,7 +87,7 @@ def _form() -> Schema:
 
 
 def _crux() -> Schema:
-    kind = words((k.value for k in CruxKind), WORDS)
+    kind = {**words((k.value for k in CruxKind), WORDS), "description": ENTRY["kind"]}
     play = {"type": "string", "pattern": _LETTER, "description": "The letter that is played."}
     return _object({"kind": kind, "cites": _ref("cites"), "play": play}, ["kind", "play"])
 
@@ -111,7 +111,7 @@ def _value(question: Question, texts: Texts) -> Schema:
         Shape.SETS: listed(listed(CARD_WORD)),
         Shape.RANGES: listed(RANGE),
     }
-    return by_shape[question.type]
+    return {**by_shape[question.type], "description": ENTRY["value"]}
 
 
 def _told(question: Question, texts: Texts, word: str) -> str:
@@ -143,7 +143,10 @@ def _entry(value: Schema) -> Schema:
         "cites": _ref("cites"),
         "see": _ref("see"),
         "completed_from": _ref("from"),
-        "supplied": {"anyOf": [filler, _by_name(_LETTER, filler, "By letter of the crux.")]},
+        "supplied": {
+            "description": ENTRY["supplied"],
+            "anyOf": [filler, _by_name(_LETTER, filler, "By letter of the crux.")],
+        },
         "crux": _ref("crux"),
         "readings": _by_name(_LETTER, _reading(value), "By letter."),
     }
@@ -154,9 +157,13 @@ def _entry(value: Schema) -> Schema:
 def _reading(value: Schema) -> Schema:
     """A reading of a crux; of one that is not playable, any value."""
     properties: Schema = {
-        "value": {}, "evidence": _ref("given"), "cites": _ref("cites"), "see": _ref("see"),
-        "completed_from": _ref("from"), "playable": {"enum": ["yes", "no"]},
-    }  # fmt: skip
+        "value": {"description": ENTRY["value"]},
+        "evidence": _ref("given"),
+        "cites": _ref("cites"),
+        "see": _ref("see"),
+        "completed_from": _ref("from"),
+        "playable": {"enum": ["yes", "no"], "description": ENTRY["playable"]},
+    }
     return {
         **_object(properties, ["value", "evidence", "cites"]),
         "if": {"properties": {"playable": {"const": "no"}}, "required": ["playable"]},
@@ -170,6 +177,6 @@ _SHARED: Schema = {
     "forms": {**listed(ID), "description": "The forms that this entry is for."},
     "from": {"description": KEYS["from"], "anyOf": [{"const": EDITORS}, FORM]},
     "crux": _CRUX,
-    "evidence": words((e.value for e in Evidence), WORDS),
-    "given": words((e.value for e in _VALUE_GIVEN), WORDS),
+    "evidence": {**words((e.value for e in Evidence), WORDS), "description": ENTRY["evidence"]},
+    "given": {**words((e.value for e in _VALUE_GIVEN), WORDS), "description": ENTRY["evidence"]},
 }

@@ -17,6 +17,14 @@ RECORDS: Mapping[str, str] = {
     "Deal": "A recorded deal; its texts stand in <slug>.<lang>.yaml: title, intro, by step.",
 }
 
+ENTRY: Mapping[str, str] = {  # of an answer, where a key of that name elsewhere means another thing
+    "value": "What the source answers.",
+    "evidence": "How surely the text gives it; of a silence: silent, and supplied.",
+    "supplied": "What fills the silence, from which form; a note says why.",
+    "playable": "no: the reading is shown and never played.",
+    "kind": "Why the matter is in doubt.",
+}
+
 KEYS: Mapping[str, str] = {
     # sources
     "siglum": "The letter by which tables name the source.",

@@ -1,6 +1,8 @@
 """JSON Schemas: they take the data that `check` takes, and tell editors what a word means."""
 
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -89,3 +91,105 @@ def test_a_schema_is_the_same_on_every_run() -> None:
     for name, made in SCHEMAS.items():
         assert schema_text(made) == schema_text(again[name])
         assert json.loads(schema_text(made)) == made
+
+
+def parts(node: Any, place: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every schema inside a schema, with where it stands."""
+    if isinstance(node, dict):
+        yield place, node
+        for key, inner in node.items():
+            if key not in ("enum", "enumDescriptions", "markdownEnumDescriptions", "required"):
+                yield from parts(inner, f"{place}/{key}")
+    elif isinstance(node, list):
+        for number, inner in enumerate(node):
+            yield from parts(inner, f"{place}/{number}")
+
+
+def resolved(whole: dict[str, Any], node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A schema and those it points to or is made of, as a language server follows them."""
+    yield node
+    if "$ref" in node:
+        target: Any = whole
+        for step in node["$ref"].removeprefix("#/").split("/"):
+            target = target[step]
+        yield from resolved(whole, target)
+    for key in ("anyOf", "oneOf", "allOf"):
+        for inner in node.get(key, ()):
+            yield from resolved(whole, inner)
+    if node.get("type") == "array" and isinstance(node.get("items"), dict):
+        yield from resolved(whole, node["items"])
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_a_schema_has_the_shape_that_a_language_server_reads(name: str) -> None:
+    """Draft 07, a title, local references, a text for every key and for every word of a list."""
+    whole = SCHEMAS[name]
+    assert whole["$schema"] == "http://json-schema.org/draft-07/schema#"
+    assert whole["title"]
+    for place, node in parts(whole):
+        if "$ref" in node and isinstance(node["$ref"], str):
+            assert node["$ref"].startswith("#/definitions/"), place
+            assert len(list(resolved(whole, node))) > 1, place
+        if isinstance(node.get("enum"), list) and "enumDescriptions" in node:
+            assert len(node["enum"]) == len(node["enumDescriptions"]), place
+            assert all(isinstance(text, str) for text in node["enumDescriptions"]), place
+
+
+def hover(whole: dict[str, Any], path: tuple[str, ...]) -> str:
+    """What a language server shows over a key: the description of its schema."""
+    found = [whole]
+    for key in path:
+        inside = [each for node in found for each in resolved(whole, node)]
+        found = [each["properties"][key] for each in inside if key in each.get("properties", {})]
+        found += [
+            schema
+            for each in inside
+            for pattern, schema in each.get("patternProperties", {}).items()
+            if re.search(pattern, key)
+        ]
+    texts = (each.get("description") for node in found for each in resolved(whole, node))
+    return next((text for text in texts if text), "")
+
+
+def completions(whole: dict[str, Any], path: tuple[str, ...]) -> set[str]:
+    """The words that a language server offers after a key."""
+    found = [whole]
+    for key in path:
+        inside = [each for node in found for each in resolved(whole, node)]
+        found = [each["properties"][key] for each in inside if key in each.get("properties", {})]
+    nodes = [each for node in found for each in resolved(whole, node)]
+    words = {word for node in nodes for word in node.get("enum", ())}
+    return words | {key for node in nodes for key in node.get("properties", ())}
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "offered"),
+    [
+        ("ruleset", (), {"id", "source", "forms", "answers", "unencoded"}),
+        ("ruleset", ("answers",), {"play.king_trigger", "tally.last_trick"}),
+        ("ruleset", ("answers", "play.king_rule"), {"value", "evidence", "cites", "supplied"}),
+        ("ruleset", ("answers", "play.king_rule", "value"), {"free", "forced"}),
+        ("ruleset", ("answers", "play.king_rule", "evidence"), {"stated", "silent"}),
+        ("source", ("read",), {"whole", "part", "none"}),
+        ("source", ("rights",), {"public_domain", "rendering_ours"}),
+        ("provisions", ("matter",), {"rob", "fola"}),
+        ("deal", ("line", "policy"), {"careful", "random", "first"}),
+    ],
+)
+def test_an_editor_completes_and_explains(
+    name: str, path: tuple[str, ...], offered: set[str]
+) -> None:
+    assert offered <= completions(SCHEMAS[name], path)
+    assert not path or hover(SCHEMAS[name], path)
+
+
+def test_every_key_of_a_rule_set_is_explained() -> None:
+    whole = SCHEMAS["ruleset"]
+    silent = [
+        f"{place}/{key}"
+        for place, node in parts(whole)
+        if isinstance(node.get("properties"), dict) and not place.endswith(("/properties", "/if"))
+        for key, inner in node["properties"].items()
+        if not any(each.get("description") for each in resolved(whole, inner))
+    ]
+    assert silent == []
