@@ -2,6 +2,8 @@
 
 import json
 import os
+from difflib import unified_diff
+from itertools import islice
 from pathlib import Path
 
 from generator.replay.play import Replay
@@ -9,6 +11,7 @@ from generator.replay.prose import as_text
 from generator.replay.record import as_json, record
 
 FOLDER = "kept/replays"
+MOST = 16  # lines of a difference that are shown
 
 
 def kept_files(root: Path, replay: Replay) -> tuple[Path, Path]:
@@ -51,6 +54,14 @@ def differs_at(root: Path, replay: Replay) -> str | None:
     if len(old["steps"]) != len(new["steps"]):
         return str((old["steps"] + new["steps"])[min(len(old["steps"]), len(new["steps"]))]["id"])
     return next((key for key in new if old.get(key) != new[key]), "plain lines")
+
+
+def difference(root: Path, replay: Replay) -> str:
+    """The first lines of what is kept (-) and what is played now (+), where they differ."""
+    kept = kept_files(root, replay)[0].read_text("utf-8").splitlines()
+    now = as_text(replay).splitlines()
+    lines = list(islice(unified_diff(kept, now, "kept", "now", n=1, lineterm=""), 2, MOST + 3))
+    return "\n".join(lines if len(lines) <= MOST else [*lines[:MOST], "..."])
 
 
 def _texts(replay: Replay) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from generator.commands.amiss import amiss
 from generator.commands.common import (
     Command,
     FaultyData,
@@ -14,7 +15,7 @@ from generator.commands.common import (
     root_option,
     unknown,
 )
-from generator.commands.kept import differs_at, kept_files, write_kept
+from generator.commands.kept import difference, differs_at, kept_files, write_kept
 from generator.engine.rules import CannotPlay
 from generator.loading.library import load_library
 from generator.model.answers import SilentSource
@@ -56,21 +57,28 @@ def command(
     for name in wanted:
         if name not in library.deals:
             raise unknown("deal", name, library.deals)
-    rows = []
+    rows: list[dict[str, object]] = []
+    wrong: list[str] = []
     for name in wanted:
         replay = _played(library.deals[name], library.rulesets[library.deals[name].ruleset])
-        if write:
+        told = amiss(root, replay)
+        wrong += told
+        if write and not told:
             write_kept(root, replay)
         at = differs_at(root, replay)
         rows.append({"deal": name, "kept": kept_files(root, replay)[1].is_file(), "differs_at": at})
         if output == "text" and not (write or check):
             click.echo(as_text(replay), nl=False)
+        elif output == "text" and at:
+            click.echo(difference(root, replay))
     if output == "json":
         echo_json({"deals": rows})
     elif write or check:
         click.echo(columns([(r["deal"], _verdict(r)) for r in rows]) or "no deals")
+    for line in wrong:
+        click.echo(line, err=True)
     different = any(not r["kept"] or r["differs_at"] for r in rows)
-    ctx.exit(1 if check and different else 0)
+    ctx.exit(1 if wrong or (check and different) else 0)
 
 
 def _played(deal: Deal, ruleset: RuleSet) -> Replay:
