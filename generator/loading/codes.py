@@ -61,6 +61,7 @@ _FAULTS = {
     "S013": "provisions or examples of a work that nobody has read",
     "S014": "years in the wrong order",
     "S015": "a folder under sources/ without a source.yaml",
+    "S016": "a doubt with one value only, or that takes one which nobody gives",
     "T001": "a text that belongs to nothing",
     "T002": "something else where a text is due",
     "T003": "a sentence in a data file",

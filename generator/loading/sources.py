@@ -27,6 +27,7 @@ class ReadSource:
     prose: Mapping[str, Prose]  # by stem of the file
     examples: Mapping[str, MapNode]
     loci: Mapping[str, MapNode]  # by provision
+    doubts: Mapping[str, MapNode] = field(default_factory=dict)  # by field of the record
     unread: frozenset[str] = frozenset()  # files that could not be read
 
 
@@ -62,7 +63,14 @@ def read_source(root: Path, source_id: str, faults: Faults) -> ReadSource | None
     maps = {k: n for k, n in loci.items() if isinstance(n, MapNode)}
     listed = (("provisions", provisions), ("examples", examples))
     unread = frozenset(name for name, found in listed if not found.read)
-    return ReadSource(source, prose, examples.nodes, maps, unread)
+    return ReadSource(source, prose, examples.nodes, maps, _doubts(source, node), unread)
+
+
+def _doubts(source: Source, node: MapNode) -> dict[str, MapNode]:
+    listed = node.values.get("doubts")
+    nodes = listed.items if isinstance(listed, ListNode) else ()
+    pairs = zip(source.doubts, nodes, strict=True)
+    return {doubt.field.value: item for doubt, item in pairs if isinstance(item, MapNode)}
 
 
 def _check_head(reader: Reader, source: Source, source_id: str, node: MapNode) -> None:
@@ -204,7 +212,7 @@ def _figures(node: Node) -> object:
 SHAPES = {
     Source: Shape(
         readers={"bibliography": _bibliography, "rights": _rights},
-        lacking={"was": (), "siglum": None},
+        lacking={"was": (), "siglum": None, "doubts": ()},
     ),
     Provision: Shape(readers={"locus": _locus, "matter": _stages}),
     Example: EXAMPLE,

@@ -144,6 +144,42 @@ class Provision:
     was: tuple[str, ...] = ()
 
 
+class RecordField(Enum):
+    """The entries of a record that may be doubtful, by their names in CSL."""
+
+    AUTHOR = "author"
+    EDITOR = "editor"
+    TITLE = "title"
+    CONTAINER_TITLE = "container-title"
+    EDITION = "edition"
+    VOLUME = "volume"
+    ISSUE = "issue"
+    PAGE = "page"
+    ISSUED = "issued"
+    PUBLISHER = "publisher"
+    PUBLISHER_PLACE = "publisher-place"
+    ARCHIVE_LOCATION = "archive_location"
+    STATUS = "status"
+    URL = "URL"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One value of a disputed entry, and who gives it: sources, passages, or TRANSLATOR."""
+
+    value: str
+    by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """An entry of a record on which records disagree; why, stands in source.<lang>.yaml."""
+
+    field: RecordField
+    values: tuple[Said, ...]
+    kept: str | None  # the value that the record has; None where it has none of them
+
+
 class ExampleKind(Enum):
     """What a worked example works out."""
 
@@ -164,6 +200,7 @@ class Outcome(Enum):
     NOT_DECIDABLE = "not_decidable"
 
 
+TRANSLATOR = "translator"  # of the text through which we know a source
 Given = Mapping[str, object]  # plain data: text, lists, maps of text
 
 
@@ -199,6 +236,7 @@ class Source:
     numberings: tuple[Numbering, ...]
     rights: tuple[Rights, ...]
     credits: Mapping[str, tuple[str, ...]]
+    doubts: tuple[Doubt, ...]
     provisions: tuple[Provision, ...]
     examples: tuple[Example, ...]
     was: tuple[str, ...]

@@ -33,6 +33,13 @@ class Texts:
         """Whether the text stands in `lang` itself."""
         return self._at(self.trees.get(lang, {}), path) is not None
 
+    def keys(self, lang: str, *path: str) -> tuple[str, ...]:
+        """The keys that stand under `path` in `lang` itself; empty if there are none."""
+        node: str | Tree | None = self.trees.get(lang, {})
+        for key in path:
+            node = node.get(key) if isinstance(node, Mapping) else None
+        return tuple(node) if isinstance(node, Mapping) else ()
+
     @staticmethod
     def _at(tree: Tree, path: tuple[str, ...]) -> str | None:
         node: str | Tree | None = tree

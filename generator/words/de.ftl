@@ -1608,3 +1608,23 @@ card-summary =
 card-worthless = keine Punkte
 card-named-in = Genannt in
 card-apart = sonst:
+
+## Doubtful entries of a record
+
+source-doubts = Zweifelhaft an den Angaben
+doubt-kept = so unsere Angabe
+doubt-translator = der englische Übersetzer
+doubt-of-archive-location = Signatur
+doubt-of-author = Verfasser
+doubt-of-edition = Ausgabe
+doubt-of-issue = Nummer der Zeitschrift
+doubt-of-issued = Datum
+doubt-of-publisher = Verlag
+doubt-of-publisher-place = Ort
+doubt-of-status = Ob es gedruckt wurde
+doubt-of-title = Titel
+doubt-of-url = Adresse
+doubt-of-editor = Herausgeber
+doubt-of-container-title = Zeitschrift oder Sammlung
+doubt-of-volume = Band
+doubt-of-page = Seiten

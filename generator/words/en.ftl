@@ -1500,3 +1500,23 @@ card-summary =
 card-worthless = no points
 card-named-in = Named in
 card-apart = otherwise:
+
+## Doubtful entries of a record
+
+source-doubts = Doubtful in the record
+doubt-kept = what our record has
+doubt-translator = the English translator
+doubt-of-archive-location = Shelf mark
+doubt-of-author = Author
+doubt-of-edition = Edition
+doubt-of-issue = Number of the journal
+doubt-of-issued = Date
+doubt-of-publisher = Publisher
+doubt-of-publisher-place = Place
+doubt-of-status = Whether it was printed
+doubt-of-title = Title
+doubt-of-url = Address
+doubt-of-editor = Editor
+doubt-of-container-title = Journal or collection
+doubt-of-volume = Volume
+doubt-of-page = Pages

@@ -1644,3 +1644,23 @@ card-summary =
 card-worthless = nessun punto
 card-named-in = Nominata in
 card-apart = altrimenti:
+
+## Doubtful entries of a record
+
+source-doubts = Dubbi sulla scheda
+doubt-kept = quel che ha la nostra scheda
+doubt-translator = il traduttore inglese
+doubt-of-archive-location = Segnatura
+doubt-of-author = Autore
+doubt-of-edition = Edizione
+doubt-of-issue = Numero della rivista
+doubt-of-issued = Data
+doubt-of-publisher = Editore
+doubt-of-publisher-place = Luogo
+doubt-of-status = Se fu stampato
+doubt-of-title = Titolo
+doubt-of-url = Indirizzo
+doubt-of-editor = Curatore
+doubt-of-container-title = Rivista o raccolta
+doubt-of-volume = Volume
+doubt-of-page = Pagine

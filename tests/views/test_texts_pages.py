@@ -117,3 +117,21 @@ def test_the_time_line_stays_in_its_drawing(context):
         assert 0 <= row.x1 <= row.x2 <= 100
         assert row.point is None or 0 <= row.point <= 100
         assert 0 < row.y < drawn.height
+
+
+def test_a_record_that_others_contradict_says_who_gives_what(context):
+    for id, kept, other in (
+        ("dummett-mcleod-2004", "2004", "2005"),
+        ("pratesi-vienna-2024", "2024-05-06", "2025-05-05"),
+    ):
+        page = source_page(context, context.library.sources[id])
+        doubt = next(each for each in page.source.doubts if each.values)
+        assert [(said.value, said.kept) for said in doubt.values] == [(kept, True), (other, False)]
+        assert [ref.label for ref in doubt.values[1].by] == ["the English translator"]
+        assert doubt.html
+
+
+def test_every_doubt_about_a_record_is_shown(context):
+    for source in context.library.sources.values():
+        shown = source_page(context, source).source.doubts
+        assert len(shown) == len(source.texts.keys("en", "doubts")), source.id

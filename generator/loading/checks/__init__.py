@@ -14,13 +14,14 @@ from generator.loading.checks.passages import check_passages
 from generator.loading.checks.places import check_places
 from generator.loading.checks.prose import check_prose
 from generator.loading.checks.questionnaire import check_questionnaire
+from generator.loading.checks.records import check_records
 from generator.loading.checks.rulesets import check_rulesets
 from generator.loading.checks.sources import check_sources
 from generator.loading.checks.wanting import check_wanting
 from generator.loading.library import LibraryFiles
 
 CHECKS = (
-    check_places, check_names, check_questionnaire, check_sources, check_passages,
+    check_places, check_names, check_questionnaire, check_sources, check_records, check_passages,
     check_rulesets, check_figures, check_fillers, check_cruxes, check_cards, check_glossary,
     check_unshown, check_deals, check_irregularities, check_prose, check_wanting,
 )  # fmt: skip

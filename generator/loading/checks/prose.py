@@ -12,6 +12,7 @@ from generator.loading.ruleset import ReadRuleSet
 from generator.loading.steps import is_step
 from generator.loading.values import EMPTY
 from generator.model.library import STAGES
+from generator.model.source import RecordField
 
 OF_A_SOURCE = [
     "title",
@@ -39,6 +40,8 @@ def check_prose(files: LibraryFiles) -> None:
     for read in files.sources.values():
         provisions = [p.id for p in read.source.provisions]
         _known(files, read.prose["source"], OF_A_SOURCE, "a text of a source")
+        for node in read.prose["source"].nodes.values():
+            _inner(files, node.values.get("doubts"), [field.value for field in RecordField])
         if "provisions" not in read.unread:
             for stem in ("rendering", "notes", "text"):
                 _known(files, read.prose[stem], provisions, "a provision of this source")

@@ -88,6 +88,8 @@ def _check_source(faults: Faults, read: ReadSource, witnessed: Texts) -> None:
     source = read.source
     due = OF_ANY_SOURCE if source.read is Read.NONE else (*OF_ANY_SOURCE, *OF_A_SOURCE_READ)
     _want(faults, read.prose["source"], source.at, source.id, [(key,) for key in due])
+    for doubt in source.doubts:
+        _want(faults, read.prose["source"], source.at, source.id, [("doubts", doubt.field.value)])
     folder = f"sources/{source.id}"
     for provision in source.provisions:
         as_witnessed = witnessed.has(FIRST_LANGUAGE, provision.id)
