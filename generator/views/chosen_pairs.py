@@ -18,7 +18,7 @@ MOST = 6
 
 def chosen_pairs(context: Context) -> tuple[Pair, ...]:
     """The pairs by id, the named ones first, then the others from the nearest in date on."""
-    chosen = list(context.library.pairs)
+    chosen = [pair for pair in context.library.pairs if all(f in context.settings for f in pair)]
     taken = {frozenset(pair) for pair in chosen}
     count = Counter(form for pair in chosen for form in pair)
     for pair in _alike(context):
@@ -32,7 +32,11 @@ def chosen_pairs(context: Context) -> tuple[Pair, ...]:
 def _alike(context: Context) -> list[Pair]:
     """All pairs of forms that are alike, the older form first, the nearest pairs first."""
     forms = sorted(
-        ((_age(context, ruleset), ruleset, form) for ruleset, form in context.library.forms()),
+        (
+            (_age(context, ruleset), ruleset, form)
+            for ruleset, form in context.library.forms()
+            if f"{ruleset.id}/{form}" in context.settings  # a form half answered is not compared
+        ),
         key=lambda each: (each[0], each[1].id, each[2]),
     )
     found = [
