@@ -41,8 +41,10 @@ def test_the_search_finds_an_old_spelling(open_page):
     kinds = page.locator("#search-results [role=presentation]").all_inner_texts()
     assert "Passages" in kinds
     box.press("ArrowDown")
+    chosen = page.locator("#search-results [aria-selected=true]").evaluate("node => node.go")
+    assert chosen == page.locator("#search-results [role=option]").first.evaluate("node => node.go")
     box.press("Enter")
-    page.wait_for_url("**#**")
+    page.wait_for_url(f"**/{chosen}")
 
 
 def test_the_search_page_finds_it_too_from_a_disk(open_page, site: Path):
