@@ -30,6 +30,7 @@ EXPECTED: Mapping[ExampleKind, tuple[str, ...]] = {
         "pack", "hand", "stock", "batches", "robbable", "protected", "resto", "fees",
     ),
 }  # fmt: skip
+PENALTIES = ("misdeal", "revoke", "revoke_denied", "late_remedy", "unexposed")
 _MOMENTS = ("robbed", "exposed", "declared", "captured")
 OF_CARDS: Mapping[tuple[ExampleKind, str], tuple[str, ...]] = {
     (ExampleKind.COUNT, "given"): ("cards", "declared", "card"),

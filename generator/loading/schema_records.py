@@ -8,7 +8,8 @@ from typing import Any, get_args, get_origin
 
 from generator.loading.annotations import is_optional
 from generator.loading.records import Shape
-from generator.loading.schema_words import KEYS, RECORDS, WORDS
+from generator.loading.schema_keys import told
+from generator.loading.schema_words import RECORDS, WORDS, words
 from generator.model.answers import Mark
 from generator.model.texts import Texts
 
@@ -27,7 +28,6 @@ RANGE: Schema = {"type": "string", "pattern": f"^{_TRUMP}-{_TRUMP}$", "descripti
 CITES: Schema = {
     "type": "array",
     "items": {"type": "string", "pattern": "^([a-z0-9-]+:)?[a-z0-9-]+$"},
-    "description": KEYS["cites"],
 }
 FORM: Schema = {"type": "string", "pattern": "^[a-z0-9-]+/[a-z0-9-]+$"}
 FIGURE: Schema = {"type": "integer", "minimum": 0}
@@ -39,13 +39,22 @@ def listed(items: Schema) -> Schema:
     return {"type": "array", "items": items}
 
 
-def words(allowed: Iterable[str], told: Mapping[str, str]) -> Schema:
-    """One of the words, each with its line where there is one."""
-    names = list(allowed)
-    lines = [told.get(name, "") for name in names]
-    if not any(lines):
-        return {"enum": names}
-    return {"enum": names, "enumDescriptions": lines, "markdownEnumDescriptions": lines}
+def explained(key: str, inner: Schema, record: str = "") -> Schema:
+    """The schema of a key, with what editors show over it; a definition has that itself."""
+    line = {} if "$ref" in inner else told(key, record)
+    return {**line, **inner, **line}
+
+
+def one_object(
+    properties: Mapping[str, Schema], record: str, required: Iterable[str] = ()
+) -> Schema:
+    """An object with just these keys, each explained as that record has it."""
+    return {
+        "type": "object",
+        "properties": {key: explained(key, inner, record) for key, inner in properties.items()},
+        "required": list(required),
+        "additionalProperties": False,
+    }
 
 
 def record_schema(kind: type, shapes: Mapping[type, Shape], own: Own) -> Schema:
@@ -61,7 +70,8 @@ def record_schema(kind: type, shapes: Mapping[type, Shape], own: Own) -> Schema:
         ):
             continue
         key = shape.renamed.get(f.name, f.name)
-        properties[key] = _described(key, _field(kind.__name__, f.name, f.type, shapes, own))
+        inner = _field(kind.__name__, f.name, f.type, shapes, own)
+        properties[key] = explained(key, inner, kind.__name__)
         if f.name not in shape.lacking and f.default is MISSING and not is_optional(f.type):
             required.append(key)
     found: Schema = {
@@ -81,12 +91,6 @@ def _field(kind: str, name: str, annotation: Any, shapes: Mapping[type, Shape], 
     return ID if name == "id" else _value(annotation, shapes, own)
 
 
-def _described(key: str, schema: Schema) -> Schema:
-    if key not in KEYS or "description" in schema:
-        return schema
-    return {"description": KEYS[key], **schema}
-
-
 def _value(annotation: Any, shapes: Mapping[type, Shape], own: Own) -> Schema:
     """The schema of an annotated type."""
     if isinstance(annotation, UnionType):
@@ -99,6 +103,6 @@ def _value(annotation: Any, shapes: Mapping[type, Shape], own: Own) -> Schema:
     if is_dataclass(annotation) and isinstance(annotation, type):
         return record_schema(annotation, shapes, own)
     if isinstance(annotation, type) and issubclass(annotation, Enum):
-        return words((m.value for m in annotation), WORDS)
+        return words((m.value for m in annotation), WORDS[annotation.__name__])
     plain: dict[Any, Schema] = {str: {"type": ["string", "number"]}, int: FIGURE, object: {}}
     return dict(plain[annotation])

@@ -11,17 +11,18 @@ from generator.loading.schema_records import (
     ID,
     RANGE,
     Schema,
+    explained,
     listed,
-    words,
+    one_object,
 )
-from generator.loading.schema_words import ENTRY, KEYS, WORDS
+from generator.loading.schema_words import one_of, words
 from generator.model.answers import EDITORS, CruxKind, Evidence
 from generator.model.questions import Question, Shape
 from generator.model.seats import Sides
 from generator.model.texts import FIRST_LANGUAGE, Texts
 
 _LETTER = "^[A-Z]$"
-_CRUX: Schema = {"type": "string", "pattern": "^X[0-9]{1,3}[a-z]?$", "description": KEYS["crux"]}
+_CRUX = explained("crux", {"type": "string", "pattern": "^X[0-9]{1,3}[a-z]?$"})
 _VALUE_GIVEN = (Evidence.STATED, Evidence.IMPLIED, Evidence.CONJECTURED)
 
 
@@ -29,28 +30,27 @@ def ruleset_schema(questions: Mapping[str, Question], prose: Mapping[str, Texts]
     """The schema of a rule set; `prose` are the texts of the questionnaire by stage."""
     texts = {q.id: prose.get(q.stage, Texts()) for q in questions.values()}
     values = {_value_name(q): _value(q, texts[q.id]) for q in questions.values()}
-    properties: Schema = {
-        "id": {**ID, "description": KEYS["id"]},
-        "source": {**ID, "description": KEYS["source"]},
-        "witness_of": {**ID, "description": KEYS["witness_of"]},
-        "forms": _by_name("^[a-z0-9-]+$", _form(), KEYS["forms"]),
-        "cruxes": _by_name(_CRUX["pattern"], _crux(), KEYS["cruxes"]),
-        "answers": {
-            **_object({q.id: _answer(q, texts[q.id]) for q in questions.values()}, []),
-            "description": KEYS["answers"],
+    answers = {q.id: _answer(q, texts[q.id]) for q in questions.values()}
+    whole = one_object(
+        {
+            "id": ID,
+            "source": ID,
+            "witness_of": ID,
+            "forms": _by_name("^[a-z0-9-]+$", _form()),
+            "cruxes": _by_name(_CRUX["pattern"], _crux()),
+            "answers": _object(answers),
+            "unencoded": listed(_unencoded()),
         },
-        "unencoded": {**listed(_unencoded()), "description": KEYS["unencoded"]},
-    }
+        "RuleSet",
+        ["id", "source", "answers"],
+    )
     entries = {f"entry-{name}": _entry(_ref(name)) for name in values}
-    return {
-        **_object(properties, ["id", "source", "answers"]),
-        "definitions": {**_SHARED, **values, **entries},
-    }
+    return {**whole, "definitions": {**_SHARED, **values, **entries}}
 
 
 def _unencoded() -> Schema:
-    note = {"type": "string", "description": KEYS["note"]}
-    return _object({"cites": _ref("cites"), "note": note}, ["cites", "note"])
+    both: Schema = {"cites": _ref("cites"), "note": {"type": "string"}}
+    return one_object(both, "Entry", both)
 
 
 def _value_name(question: Question) -> str:
@@ -58,21 +58,15 @@ def _value_name(question: Question) -> str:
     return question.id if question.allowed else f"any-{question.type.value}"
 
 
-def _object(properties: Schema, required: list[str]) -> Schema:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": required,
-        "additionalProperties": False,
-    }
+def _object(properties: Schema) -> Schema:
+    return {"type": "object", "properties": properties, "additionalProperties": False}
 
 
-def _by_name(pattern: str, inner: Schema, description: str) -> Schema:
+def _by_name(pattern: str, inner: Schema) -> Schema:
     return {
         "type": "object",
         "patternProperties": {pattern: inner},
         "additionalProperties": False,
-        "description": description,
     }
 
 
@@ -81,15 +75,15 @@ def _ref(name: str) -> Schema:
 
 
 def _form() -> Schema:
-    players: Schema = {"enum": [2, 3, 4], "description": KEYS["players"]}
-    sides = {**words((s.value for s in Sides), WORDS), "description": KEYS["sides"]}
-    return _object({"players": players, "sides": sides}, ["players", "sides"])
+    players, sides = one_of((2, 3, 4), "players"), one_of((s.value for s in Sides), "Sides")
+    return one_object({"players": players, "sides": sides}, "Form", ["players", "sides"])
 
 
 def _crux() -> Schema:
-    kind = {**words((k.value for k in CruxKind), WORDS), "description": ENTRY["kind"]}
-    play = {"type": "string", "pattern": _LETTER, "description": "The letter that is played."}
-    return _object({"kind": kind, "cites": _ref("cites"), "play": play}, ["kind", "play"])
+    kind = one_of((k.value for k in CruxKind), "CruxKind")
+    play = {"type": "string", "pattern": _LETTER}
+    found: Schema = {"kind": kind, "cites": _ref("cites"), "play": play}
+    return one_object(found, "Crux", ["kind", "play"])
 
 
 def _text(texts: Texts, *path: str) -> str:
@@ -111,7 +105,7 @@ def _value(question: Question, texts: Texts) -> Schema:
         Shape.SETS: listed(listed(CARD_WORD)),
         Shape.RANGES: listed(RANGE),
     }
-    return {**by_shape[question.type], "description": ENTRY["value"]}
+    return explained("value", by_shape[question.type], "Entry")
 
 
 def _told(question: Question, texts: Texts, word: str) -> str:
@@ -135,48 +129,51 @@ def _answer(question: Question, texts: Texts) -> Schema:
 
 def _entry(value: Schema) -> Schema:
     """The five shapes as one object, so that editors offer all keys."""
-    filler = _object({"value": value, "from": _ref("from")}, ["value", "from"])
+    filler = one_object({"value": value, "from": _ref("from")}, "Filler", ["value", "from"])
     properties: Schema = {
         "forms": _ref("forms"),
         "value": value,
         "evidence": _ref("evidence"),
         "cites": _ref("cites"),
         "see": _ref("see"),
-        "completed_from": _ref("from"),
-        "supplied": {
-            "description": ENTRY["supplied"],
-            "anyOf": [filler, _by_name(_LETTER, filler, "By letter of the crux.")],
-        },
+        "completed_from": _ref("completed_from"),
+        "supplied": {"anyOf": [filler, _by_name(_LETTER, filler)]},
         "crux": _ref("crux"),
-        "readings": _by_name(_LETTER, _reading(value), "By letter."),
+        "readings": _by_name(_LETTER, _reading(value)),
     }
     shapes = [["value", "evidence", "cites"], ["evidence", "cites"], ["crux", "readings"]]
-    return {**_object(properties, []), "anyOf": [{"required": keys} for keys in shapes]}
+    return {
+        **one_object(properties, "Entry"),
+        "anyOf": [{"required": keys} for keys in shapes],
+    }
 
 
 def _reading(value: Schema) -> Schema:
     """A reading of a crux; of one that is not playable, any value."""
     properties: Schema = {
-        "value": {"description": ENTRY["value"]},
+        "value": {},
         "evidence": _ref("given"),
         "cites": _ref("cites"),
         "see": _ref("see"),
-        "completed_from": _ref("from"),
-        "playable": {"enum": ["yes", "no"], "description": ENTRY["playable"]},
+        "completed_from": _ref("completed_from"),
+        "playable": one_of(("yes", "no"), "playable"),
     }
     return {
-        **_object(properties, ["value", "evidence", "cites"]),
+        **one_object(properties, "Entry", ["value", "evidence", "cites"]),
         "if": {"properties": {"playable": {"const": "no"}}, "required": ["playable"]},
         "else": {"properties": {"value": value}},
     }
 
 
+_FROM: Schema = {"anyOf": [{"const": EDITORS}, FORM]}
+_GIVEN = one_of((e.value for e in _VALUE_GIVEN), "Evidence")
 _SHARED: Schema = {
-    "cites": CITES,
-    "see": {**CITES, "description": KEYS["see"]},
-    "forms": {**listed(ID), "description": "The forms that this entry is for."},
-    "from": {"description": KEYS["from"], "anyOf": [{"const": EDITORS}, FORM]},
+    "cites": explained("cites", CITES),
+    "see": explained("see", CITES),
+    "forms": explained("forms", listed(ID), "Entry"),
+    "from": explained("from", _FROM),
+    "completed_from": explained("completed_from", _FROM),
     "crux": _CRUX,
-    "evidence": {**words((e.value for e in Evidence), WORDS), "description": ENTRY["evidence"]},
-    "given": {**words((e.value for e in _VALUE_GIVEN), WORDS), "description": ENTRY["evidence"]},
+    "evidence": explained("evidence", one_of((e.value for e in Evidence), "Evidence"), "Entry"),
+    "given": explained("evidence", _GIVEN, "Entry"),
 }

@@ -1,7 +1,8 @@
 """A source's worked examples, run through the engine under the forms they name.
 
 What comes out is set beside what the source gives: that is the finding, whatever the source
-claims. Cards, moments and keys of `given` and `expected` are described in CONTRIBUTING.
+claims. The keys of `given` and `expected`, and the moments, are explained in the schema that
+editors read.
 """
 
 from collections.abc import Callable, Mapping

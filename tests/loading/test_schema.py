@@ -11,7 +11,7 @@ import pytest
 
 from generator.loading.faults import Faults
 from generator.loading.nodes import plain
-from generator.loading.schema import schema, schema_text
+from generator.loading.schema import schema, schema_file, schema_text
 from generator.loading.yaml_text import read_file
 from tests.loading.toy import ROOT
 
@@ -22,10 +22,13 @@ KINDS = {
     "rulesets/cruxes.yaml": "cruxes",
     "rulesets/cards.yaml": "cards",
     "rulesets/glossary.yaml": "glossary",
+    "rulesets/terminology.yaml": "terminology",
+    "rulesets/unshown.yaml": "unshown",
     "rulesets/questionnaire/*.yaml": "questionnaire",
     "sources/*/source.yaml": "source",
     "sources/*/provisions.yaml": "provisions",
     "sources/*/examples.yaml": "examples",
+    "site_src/pairs.yaml": "pairs",
 }
 FILES = [
     (file.relative_to(ROOT).as_posix(), name)
@@ -183,13 +186,69 @@ def test_an_editor_completes_and_explains(
     assert not path or hover(SCHEMAS[name], path)
 
 
-def test_every_key_of_a_rule_set_is_explained() -> None:
-    whole = SCHEMAS["ruleset"]
+def keys(whole: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every key that a schema knows, with the schema of what stands under it.
+
+    Where `if` and `then` narrow a key that is explained above them, nothing more is due.
+    """
+    for place, node in parts(whole):
+        if isinstance(node.get("properties"), dict) and not place.endswith(("/properties", "/if")):
+            for key, inner in node["properties"].items():
+                if inner.keys() != {"const"} and not place.endswith(("/then", "/else")):
+                    yield f"{place}/{key}", inner
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_every_key_of_every_file_has_a_title_and_an_explanation(name: str) -> None:
+    whole = SCHEMAS[name]
     silent = [
-        f"{place}/{key}"
-        for place, node in parts(whole)
-        if isinstance(node.get("properties"), dict) and not place.endswith(("/properties", "/if"))
-        for key, inner in node["properties"].items()
-        if not any(each.get("description") for each in resolved(whole, inner))
+        (place, wanted)
+        for place, inner in keys(whole)
+        for wanted in ("title", "description")
+        if not next(resolved(whole, inner)).get(wanted)
+        and not any(each.get(wanted) for each in list(resolved(whole, inner))[1:2])
     ]
     assert silent == []
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_every_word_that_an_editor_offers_is_explained(name: str) -> None:
+    silent = [
+        (place, node["enum"])
+        for place, node in parts(SCHEMAS[name])
+        if isinstance(node.get("enum"), list)
+        and not (
+            len(node.get("enumDescriptions", ())) == len(node["enum"])
+            and all(node["enumDescriptions"])
+            and node["markdownEnumDescriptions"] == node["enumDescriptions"]
+        )
+    ]
+    assert silent == []
+
+
+def test_a_key_that_means_several_things_is_explained_as_each() -> None:
+    """`kind`, `by` and `evidence` stand in several records."""
+    told = [
+        hover(SCHEMAS[name], path)
+        for name, path in (
+            ("cards", ("kind",)),
+            ("questionnaire", ("kind",)),
+            ("examples", ("kind",)),
+            ("provisions", ("readings", "kind")),
+            ("ruleset", ("cruxes", "X1", "kind")),
+            ("source", ("evidence",)),
+            ("ruleset", ("answers", "play.follow", "evidence")),
+            ("source", ("doubts", "values", "by")),
+            ("deal", ("travels", "by")),
+        )
+    ]
+    assert len(set(told)) == len(told)
+    assert all(told)
+
+
+@pytest.mark.parametrize(("file", "name"), [at for at in FILES if at[0][:6] != "tests/"])
+def test_a_data_file_names_its_schema_on_its_first_line(file: str, name: str) -> None:
+    first = (ROOT / file).read_text("utf-8").partition("\n")[0]
+    named = first.removeprefix("# yaml-language-server: $schema=")
+    assert ((ROOT / file).parent / named).resolve() == ROOT / schema_file(name)
+    assert (ROOT / schema_file(name)).is_file()
