@@ -28,6 +28,17 @@ MENU = (
     "glossary",
     "about",
 )
+FOOT = (
+    "pairs",
+    "questions",
+    "synopsis",
+    "silences",
+    "study",
+    "terminology",
+    "bibliography",
+    "data",
+    "contribute",
+)  # what the menu has no room for
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +102,8 @@ class Frame:
             **self._functions(),
             "lang": self.shelf.lang,
             "home_href": address.home(),
-            "menu": self._menu(path, root),
+            "menu": self._menu(MENU, path, root),
+            "ways": self._menu(FOOT, path, root),
             "languages": self._languages(path, root),
             "sigla": self._sigla(path, root),
             "crumbs": list(crumbs),
@@ -102,11 +114,11 @@ class Frame:
             "root": address.language_root(),
         }
 
-    def _menu(self, path: str, root: str | None) -> list[MenuItem]:
+    def _menu(self, names: Iterable[str], path: str, root: str | None) -> list[MenuItem]:
         address = self.shelf.addresses(path, root)
         return [
             MenuItem(self.shelf.words(f"menu-{name}"), address.page(name), _current(name, path))
-            for name in MENU
+            for name in names
             if at.page_path(name) in self.paths
         ]
 

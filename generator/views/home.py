@@ -21,6 +21,8 @@ MORE = (
     "pairs",
     "questions",
     "synopsis",
+    "silences",
+    "study",
     "glossary",
     "cards",
     "coverage",

@@ -8,8 +8,10 @@ from generator.views.citing import Cite, cite
 from generator.views.citing import state_of_site as state_of_site
 from generator.views.context import Context
 from generator.views.dated import read_sources
+from generator.views.diverge import travels
 from generator.views.home import source_lines
 from generator.views.refs import (
+    Link,
     form_name,
     question_short,
     question_text,
@@ -28,6 +30,8 @@ class IndexItem:
     href: str
     text: str = ""
     siglum: str | None = None
+    more: tuple[Link, ...] = ()  # pages that hang on it, after the words `more_words`
+    more_words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +157,15 @@ def rules_index(context: Context) -> IndexPage:
 
 
 def replays_index(context: Context) -> IndexPage:
-    """The kept deals."""
+    """The kept deals, each with the rules that it was also played by."""
     items = tuple(
         IndexItem(
             deal_title(context, id),
             context.address.replay(id),
             form_name(context, replay.setting.ruleset, replay.setting.form),
             siglum_of(context, replay.setting.ruleset),
+            more=travels(context, id),
+            more_words=context.word("replay-travels"),
         )
         for id, replay in context.replays.items()
     )

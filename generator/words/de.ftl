@@ -1478,6 +1478,7 @@ pair-unread = Für eine der beiden nicht gelesen
 
 under-silences = Was jede Quelle auslässt, und womit die Lücke gefüllt wird, wenn man nach ihr spielt.
 home-more-silences = Was jede Quelle auslässt, gezeichnet
+home-more-study = Was jede Regel ausmacht, gemessen an Tausenden von Spielen
 silences-lead = Jedes Zeichen ist eine Antwort einer Spielform und führt zu ihr. Quadrate sind Schweigen: ein offenes ist für das Spiel gefüllt, und der Buchstabe sagt, aus welcher Quelle; ein volles füllt nichts.
 silences-worth = Was die Ergänzungen ausmachen, ist gemessen.
 silences-by-editors = von den Herausgebern ergänzt

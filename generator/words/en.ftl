@@ -1371,6 +1371,7 @@ pair-unread = Not read for one of them
 
 under-silences = What each source leaves out, and what fills the gap when its game is played.
 home-more-silences = What each source leaves out, drawn
+home-more-study = What each rule changes, measured over thousands of deals
 silences-lead = Every mark is one answer of one form of play and leads to it. Squares are silences: an open one is filled for play, and the letter says from which source; a full one nothing fills.
 silences-worth = What the fillers are worth has been measured.
 silences-by-editors = supplied by the editors

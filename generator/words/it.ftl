@@ -1514,6 +1514,7 @@ pair-unread = Non letto per uno dei due
 
 under-silences = Che cosa ogni fonte tralascia, e che cosa colma il vuoto quando si gioca secondo lei.
 home-more-silences = Che cosa ogni fonte tralascia, in un disegno
+home-more-study = Che cosa cambia ogni regola, misurato su migliaia di mani
 silences-lead = Ogni segno è una risposta di un modo di giocare e porta a quella risposta. I quadrati sono silenzi: quello vuoto è colmato per poter giocare, e la lettera dice da quale fonte; quello pieno non è colmato da nulla.
 silences-worth = Quanto valgono i supplementi è stato misurato.
 silences-by-editors = supplito dai curatori
