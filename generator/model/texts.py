@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 Tree = Mapping[str, "str | Tree"]
 FIRST_LANGUAGE = "en"
+OF_ONE_LANGUAGE = frozenset({"also"})  # a second name: each language has its own, or none
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,11 @@ class Texts:
             if words is not None:
                 return Text(words, tongue)
         return None
+
+    def own(self, lang: str, *path: str) -> Text | None:
+        """The text at `path` in `lang` itself, else None: for what is not translated."""
+        words = self._at(self.trees.get(lang, {}), path)
+        return None if words is None else Text(words, lang)
 
     def has(self, lang: str, *path: str) -> bool:
         """Whether the text stands in `lang` itself."""

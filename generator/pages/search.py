@@ -139,7 +139,7 @@ def _answers(context: Context) -> Iterator[Found]:
 def _cards(context: Context) -> Iterator[Found]:
     texts = context.library.card_texts
     for code in CARDS:
-        names = [texts.find(context.lang, code, key) for key in ("name", "also")]
+        names = (texts.find(context.lang, code, "name"), texts.own(context.lang, code, "also"))
         words = " ".join((code, *(plain_words(name.words) for name in names if name)))
         yield Found(card_name(context.word, code), words, "card", f"cards/#{code}")
 

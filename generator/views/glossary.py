@@ -1,5 +1,6 @@
 """The terms of the sources: spellings, passages, meanings, and a step that shows each."""
 
+import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -77,10 +78,10 @@ class FoundTerm:
 
 def glossary_page(context: Context) -> GlossaryPage:
     """The glossary, in the order of the alphabet."""
-    terms = sorted(_entries(context), key=lambda entry: entry.term.casefold())
+    terms = sorted(_entries(context), key=lambda entry: _plain(entry.term))
     first: dict[str, str] = {}
     for each in terms:
-        first.setdefault(each.term[:1].upper(), f"#{each.anchor}")
+        first.setdefault(_plain(each.term)[:1].upper(), f"#{each.anchor}")
     title, state = context.word("menu-glossary"), state_of_site(context)
     return GlossaryPage(
         title=title,
@@ -117,6 +118,12 @@ def _entries(context: Context) -> Iterator[TermEntry]:
         refs = passage_refs(context, tuple(places[spelling.casefold()]))
         use = TermUse(None, None, (Spelling(spelling, None),), refs)
         yield TermEntry(anchor, spelling, None, None, (use,))
+
+
+def _plain(words: str) -> str:
+    """Words as the alphabet has them: `Überzahl` stands under U."""
+    apart = unicodedata.normalize("NFD", words.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def _unexplained(context: Context) -> Iterable[str]:
@@ -172,7 +179,7 @@ def _entry(context: Context, term: Term, places: dict[str, list[Citation]]) -> T
 
 def _own_headword(context: Context, term: Term) -> str | None:
     """The word by which the page's language calls it, where that is not the sources' own."""
-    found = context.library.glossary_texts.find(context.lang, term.id, "term")
+    found = context.library.glossary_texts.own(context.lang, term.id, "term")
     return found.words if found else None
 
 

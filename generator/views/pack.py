@@ -77,12 +77,13 @@ def _group(
 
 def _card(context: Context, lines: Mapping[str, WorthLine], code: str) -> CardEntry:
     record = context.library.cards.get(code)
-    texts = (context.library.card_texts.find(context.lang, code, key) for key in ("name", "also"))
+    texts = context.library.card_texts
+    names = (texts.find(context.lang, code, "name"), texts.own(context.lang, code, "also"))
     asked = [id for id in questions_of(context.library, code) if id in lines]
     return CardEntry(
         code=code,
         label=card_name(context.word, code),
-        names=tuple(context.prose.line(text) for text in texts if text),
+        names=tuple(context.prose.line(name) for name in names if name),
         printed=record.printed if record else None,
         named_in=passage_refs(context, record.cites) if record else (),
         worth=tuple(lines[id] for id in asked),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from generator.model.library import Library
-from generator.model.texts import FIRST_LANGUAGE, Texts, Tree
+from generator.model.texts import FIRST_LANGUAGE, OF_ONE_LANGUAGE, Texts, Tree
 from generator.views.context import Context
 
 
@@ -65,6 +65,7 @@ def _keys(texts: Iterable[Texts], lang: str) -> set[str]:
 def _leaves(tree: Tree, above: str = "") -> Iterator[str]:
     for key, value in tree.items():
         if isinstance(value, str):
-            yield above + key
+            if key not in OF_ONE_LANGUAGE:
+                yield above + key
         else:
             yield from _leaves(value, f"{above}{key}/")

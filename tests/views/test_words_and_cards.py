@@ -1,9 +1,15 @@
 """The glossary and the cards: every term seen where it says, every card's worth by form."""
 
+from dataclasses import replace
+
 import pytest
 
+from generator.loading.prose import LANGUAGES
 from generator.model.cards import CARDS, KINGS
 from generator.model.pack import CardKind, kind_of, printed_number
+from generator.pages.addresses import PageAddresses
+from generator.pages.prose import PageProse
+from generator.pages.words import words_of
 from generator.views.glossary import glossary_page, terms_found
 from generator.views.pack import cards_page
 
@@ -16,6 +22,36 @@ def terms(context):
 @pytest.fixture(scope="module")
 def cards(context):
     return {card.code: card for group in cards_page(context).groups for card in group.cards}
+
+
+def in_language(context, lang):
+    words = {"lang": lang, "word": words_of(lang), "prose": PageProse(lang)}
+    return replace(context, **words, address=PageAddresses("here/", lang, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_every_term_is_explained_in_the_language_of_the_page(context, lang):
+    texts = context.library.glossary_texts
+    assert [t for t in context.library.glossary if not texts.has(lang, t, "meaning")] == []
+    page = glossary_page(in_language(context, lang))
+    explained = {e.anchor: e for e in page.terms if e.anchor in context.library.glossary}
+    assert explained["rob"].term == {"it": "rubare", "de": "rauben"}[lang]
+    english = [a for a, e in explained.items() if e.lang == "en" or 'lang="en"' in e.meaning_html]
+    assert english == []
+
+
+def test_letters_with_marks_stand_where_the_alphabet_has_them(context):
+    page = glossary_page(in_language(context, "de"))
+    assert "Ü" not in {letter.title for letter in page.contents}
+    terms = [entry.anchor for entry in page.terms]
+    assert terms.index("transfer") < terms.index("covered") < terms.index("versicola")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_a_card_has_no_second_name_of_another_language(context, lang):
+    groups = cards_page(in_language(context, lang)).groups
+    names = [name for group in groups for card in group.cards for name in card.names]
+    assert [name for name in names if 'lang="en"' in name] == []
 
 
 def test_every_step_that_shows_a_term_is_a_step_of_its_deal(context):

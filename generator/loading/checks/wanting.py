@@ -13,7 +13,7 @@ from generator.loading.sources import ReadSource
 from generator.model.answers import Evidence, Mark
 from generator.model.questions import Question
 from generator.model.source import Read
-from generator.model.texts import FIRST_LANGUAGE, Texts, Tree
+from generator.model.texts import FIRST_LANGUAGE, OF_ONE_LANGUAGE, Texts, Tree
 
 OF_ANY_SOURCE = ("title", "short")
 OF_A_SOURCE_READ = ("about", "reached", "rights")
@@ -178,6 +178,7 @@ def _check_translations(files: LibraryFiles) -> None:
 def _leaves(tree: Tree, above: str = "") -> Iterator[tuple[str, str]]:
     for key, value in tree.items():
         if isinstance(value, str):
-            yield above + key, value
+            if key not in OF_ONE_LANGUAGE:
+                yield above + key, value
         else:
             yield from _leaves(value, f"{above}{key}/")
