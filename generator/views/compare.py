@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass
 
+from generator.model.cards import CardSet
 from generator.model.library import STAGES, answer_of
 from generator.model.questions import Question
 from generator.model.ruleset import RuleSet
@@ -180,5 +181,14 @@ def played(ruleset: RuleSet, form: str, question: Question) -> str | None:
     answer = answer_of(ruleset, question.id, form)
     if answer is None:
         return None if arises(ruleset, form, question) else NOTHING_PLAYED
-    value = plain_value(answer.played.value)
+    value = canonical(answer.played.value)
     return NOTHING_PLAYED if value is None else json.dumps(value, ensure_ascii=False)
+
+
+def canonical(value: object) -> object:
+    """A value as plain data; of sets of cards one form, however a source writes them."""
+    if isinstance(value, CardSet):
+        return [*(["counting"] if value.counting else []), *value.cards]
+    if isinstance(value, tuple):
+        return [canonical(part) for part in value]
+    return plain_value(value)

@@ -3,10 +3,14 @@
 import csv
 import io
 import json
+from dataclasses import replace
+from itertools import combinations
 
+from generator.commands.compare import difference
+from generator.model.cards import CardSet
 from generator.model.library import answer_of
 from generator.views.cells import arises
-from generator.views.compare import compare_page, stages_asked
+from generator.views.compare import canonical, compare_page, played, stages_asked
 from generator.views.compare_data import compare_csv, compare_raw
 from generator.views.context import Context
 
@@ -56,6 +60,25 @@ def test_cells_agree_when_the_same_is_played(context: Context):
                     assert each.played == ""
                 else:
                     assert json.loads(each.played or "") is not None
+
+
+def test_cells_agree_where_the_command_finds_no_other_value(context: Context):
+    """Of any two forms that were read; `compare` in the command line compares the values."""
+    forms = tuple(context.library.forms())
+    for (one, form), (other, its) in combinations(forms, 2):
+        for question in context.library.questions.values():
+            cells = played(one, form, question), played(other, its, question)
+            if None not in cells:
+                answers = answer_of(one, question.id, form), answer_of(other, question.id, its)
+                apart = difference(*answers) == "value"
+                assert (cells[0] != cells[1]) is apart, (one.id, form, other.id, its, question.id)
+
+
+def test_a_set_of_cards_is_one_value_however_it_is_written():
+    cards = ("T28", "T29", "T30")
+    ranged, listed = CardSet(("T28-T30",), cards, False), CardSet(cards, cards, False)
+    assert canonical(ranged) == canonical(listed)
+    assert canonical(ranged) != canonical(replace(ranged, counting=True))
 
 
 def test_the_data_hold_every_answer(context: Context):
