@@ -1,4 +1,4 @@
-"""`bench`: the benchmarks of bench/, in rounds, against named peers in the same run."""
+"""`bench`: the benchmarks of bench/: the engine beside named peers, the filters of the pages."""
 
 import subprocess
 import sys
@@ -8,19 +8,25 @@ import click
 
 from generator.commands.common import Command, WrongUse, root_option
 
+SCRIPTS = ("run.py", "filtering.py")
+
 
 @click.command(cls=Command)
 @click.option("--quick", is_flag=True, help="Three short rounds: a smoke test, not a figure.")
 @root_option
 def command(quick: bool, root: Path) -> None:
-    """Measure the engine against its peers and print medians and paired ratios.
+    """Measure the engine against its peers, and the filters of the comparison in a browser.
 
     \b
     Example:
         python3 -m generator bench --quick
     """
-    script = root / "bench" / "run.py"
-    if not script.is_file():
-        raise WrongUse("no_bench", f"there is no {script.relative_to(root)} here")
-    words = [sys.executable, str(script), *(["--quick"] if quick else [])]
-    raise SystemExit(subprocess.run(words, cwd=root, check=False).returncode)
+    scripts = [root / "bench" / name for name in SCRIPTS]
+    if not scripts[0].is_file():
+        raise WrongUse("no_bench", f"there is no {scripts[0].relative_to(root)} here")
+    more = ["--quick"] if quick else []
+    codes = [
+        subprocess.run([sys.executable, str(script), *more], cwd=root, check=False).returncode
+        for script in scripts
+    ]
+    raise SystemExit(max(codes))

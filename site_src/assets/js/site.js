@@ -453,6 +453,7 @@
       var columns = checked("form"), stages = checked("stage"), evidence = checked("evidence");
       var differ = checked("differ").length > 0, shown = 0;
       place();
+      table.style.setProperty("--shown", Math.max(1, columns.length));
       style.textContent = forms.filter(function (id) { return columns.indexOf(id) < 0; })
         .map(function (id) { return '#' + table.id + ' [data-form="' + id + '"]{display:none}'; }).join("\n");
       rows.forEach(function (row) {
