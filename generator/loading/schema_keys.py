@@ -92,7 +92,7 @@ _KEYS: Mapping[str, tuple[str, str]] = {
     "Provision.readings": ("Readings", "Where a witness differs, in a few words of each."),
     "lemma": ("Lemma", "The words of the text that is witnessed."),
     "reading": ("Reading", "The words of this witness."),
-    "Witnessed.kind": ("Kind", "In what they differ: wording, rule, figures, spelling, omission."),
+    "Witnessed.kind": ("Kind", "In what they differ."),
     # examples
     "provision": ("Provision", "The provision that works the example."),
     "Example.kind": ("Kind of example", "What it works out."),

@@ -98,6 +98,17 @@ WORDS: Mapping[str, Mapping[str, str]] = {  # by the list of words, then by word
         "context": "It leads up to something else.",
         "literature": "It speaks of poems or books.",
     },
+    "Difference": {
+        "rule": "The reading would change a rule, or bears on one.",
+        "wording": "Other words, the same sense.",
+        "omission": "Words are left out.",
+        "addition": "Words are added.",
+        "repetition": "Words are written twice.",
+        "order": "The same words in another order.",
+        "figures": "A number in figures for one in words, or the other way round.",
+        "punctuation": "Other stops, other joints.",
+        "spelling": "A name or a word is spelt otherwise.",
+    },
     "RecordField": {
         "author": "Who wrote it.",
         "editor": "Who edited it.",

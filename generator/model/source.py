@@ -121,13 +121,27 @@ class Locus:
     of: str | None
 
 
+class Difference(Enum):
+    """In what a witness differs from the text it witnesses."""
+
+    RULE = "rule"
+    WORDING = "wording"
+    OMISSION = "omission"
+    ADDITION = "addition"
+    REPETITION = "repetition"
+    ORDER = "order"
+    FIGURES = "figures"
+    PUNCTUATION = "punctuation"
+    SPELLING = "spelling"
+
+
 @dataclass(frozen=True, slots=True)
 class Witnessed:
     """Where a witness differs from the text it witnesses: a few words of each."""
 
     lemma: str
     reading: str
-    kind: str
+    kind: Difference
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from generator.replay.record import plain_value
 from generator.views.context import Context, cell_anchor
 from generator.views.refs import Ref, form_ref, passage_refs
 from generator.views.values import value_words
+from generator.views.witness import Agreement, agreement
 
 NOT_ARISING = "not-arising"
 NOT_READ = "not-read"
@@ -36,6 +37,7 @@ class Cell:
     completed_from: Ref | None = None
     crux: CruxMark | None = None
     href: str | None = None  # its own place on the question's page
+    agrees: Agreement | None = None  # of a witness that has no reading of its own
 
 
 def cell(context: Context, ruleset: RuleSet, form: str, question: Question) -> Cell:
@@ -66,6 +68,7 @@ def reading_cell(
         completed_from=_filler(context, question, reading.completed_from),
         crux=_crux(context, answer, reading),
         href=context.address.question(question.id, cell_anchor(form_id)),
+        agrees=agreement(context, form_id, question.id),
     )
 
 

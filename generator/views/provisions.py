@@ -25,16 +25,8 @@ from generator.views.refs import (
     witnessed,
 )
 from generator.views.uses import passage_steps
+from generator.views.witness import Apparatus, agrees_word, apparatus
 from generator.views.workings import Working, workings
-
-
-@dataclass(frozen=True, slots=True)
-class Variant:
-    """A word or two in which a witness differs."""
-
-    witness: Ref
-    lemma: str
-    reading: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +54,10 @@ class ProvisionRow:
     rendering_lang: str  # of the rendering: the page's own, or English
     facing: tuple["Facing", ...]  # the renderings in the other languages, beside it
     same_as: Ref | None  # of a witness: the passage whose text it shares
+    same_text: str | None  # how far it shares it, in words
     context: str | None
     notes_html: str | None
-    apparatus: tuple[Variant, ...]
+    apparatus: tuple[Apparatus, ...]
     answers: tuple[AnswerLine, ...]
     seen: tuple[AnswerLine, ...]
     steps: tuple[Link, ...]
@@ -118,6 +111,7 @@ def provision_row(context: Context, source: Source, provision: Provision) -> Pro
     own = source.rendering.find(context.lang, provision.id)
     other = witnessed(context, source) if own is None else None
     notes = source.notes.find(context.lang, provision.id)
+    differing = apparatus(context, source, provision)
     return ProvisionRow(
         id=provision.id,
         locus=label,
@@ -132,9 +126,10 @@ def provision_row(context: Context, source: Source, provision: Provision) -> Pro
         rendering_lang=rendering.lang if rendering else context.lang,
         facing=_facing(context, source, provision.id),
         same_as=passage_ref(context, Citation(other.id, provision.id)) if other else None,
+        same_text=_same_text(context, other, differing) if other else None,
         context=_context(context, provision),
         notes_html=context.prose(notes) if notes else None,
-        apparatus=_apparatus(context, source, provision),
+        apparatus=differing,
         answers=_lines(context, context.links.cited.get(here, ())),
         seen=_lines(context, context.links.seen.get(here, ())),
         steps=passage_steps(context, here),
@@ -151,27 +146,9 @@ def _context(context: Context, provision: Provision) -> str | None:
     return context.word(f"context-{provision.context.value}")
 
 
-def _apparatus(context: Context, source: Source, provision: Provision) -> tuple[Variant, ...]:
-    """Where witnesses of this source differ at the place, and where it differs itself."""
-    found = [(source, provision)]
-    for ref in _witness_sources(context, source):
-        other = ref.provision(provision.id)
-        if other is not None:
-            found.append((ref, other))
-    return tuple(
-        Variant(passage_ref(context, Citation(whose.id, place.id)), each.lemma, each.reading)
-        for whose, place in found
-        for each in place.readings
-    )
-
-
-def _witness_sources(context: Context, source: Source) -> tuple[Source, ...]:
-    own = {r.id for r in context.library.rulesets.values() if r.source == source.id}
-    return tuple(
-        context.library.sources[ruleset.source]
-        for ruleset in context.library.rulesets.values()
-        if ruleset.witness_of in own and ruleset.source in context.library.sources
-    )
+def _same_text(context: Context, of: Source, differing: tuple[Apparatus, ...]) -> str:
+    """How far a witness shares the passage: but for some readings, or wholly."""
+    return context.word("same-text") if differing else agrees_word(context, of)
 
 
 def _lines(context: Context, resting: tuple[Resting, ...]) -> tuple[AnswerLine, ...]:

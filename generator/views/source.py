@@ -22,6 +22,7 @@ from generator.views.refs import (
     spoken,
     witnessed,
 )
+from generator.views.witness import witnesses
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +176,9 @@ def _record(context: Context, source: Source) -> SourceRecord:
         doubts=tuple(_doubts(context, source)),
         read=word(f"read-{source.read.value}"),
         witness_of=_witness_of(context, source),
-        witnesses=_witnesses(context, source),
+        witnesses=tuple(
+            passage_ref(context, Citation(each.id, None)) for each in witnesses(context, source)
+        ),
         rulebooks=_rulebooks(context, source),
         pending=word("source-pending") if source.read is Read.NONE else None,
     )
@@ -238,15 +241,6 @@ def _dashed(value: str) -> str:
 def _witness_of(context: Context, source: Source) -> Ref | None:
     other = witnessed(context, source)
     return passage_ref(context, Citation(other.id, None)) if other else None
-
-
-def _witnesses(context: Context, source: Source) -> tuple[Ref, ...]:
-    own = {r.id for r in context.library.rulesets.values() if r.source == source.id}
-    return tuple(
-        passage_ref(context, Citation(ruleset.source, None))
-        for ruleset in context.library.rulesets.values()
-        if ruleset.witness_of in own
-    )
 
 
 def _rulebooks(context: Context, source: Source) -> tuple[Link, ...]:

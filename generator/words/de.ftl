@@ -564,6 +564,20 @@ source-date = Zeit des Spiels
 app-seen = Herangezogen in
 passage-same = derselbe Text wie
 same-text = Bis auf die Lesarten unten ist der Text der von
+witness-agrees =
+    { $of ->
+        [print] stimmt mit dem Druck überein
+       *[text] stimmt mit dem abgeschriebenen Text überein
+    }
+variant-rule = berührt eine Regel
+variant-wording = Wortlaut
+variant-omission = Auslassung
+variant-addition = Zusatz
+variant-repetition = doppelt geschrieben
+variant-order = Wortstellung
+variant-figures = Ziffer oder Wort
+variant-punctuation = Zeichensetzung
+variant-spelling = Schreibung
 
 ## A question
 

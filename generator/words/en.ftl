@@ -563,6 +563,20 @@ source-date = Date of the play
 app-seen = Drawn on in
 passage-same = the same text as
 same-text = But for the readings below, the text is that of
+witness-agrees =
+    { $of ->
+        [print] agrees with the print
+       *[text] agrees with the text that it copies
+    }
+variant-rule = touches a rule
+variant-wording = wording
+variant-omission = omission
+variant-addition = addition
+variant-repetition = written twice
+variant-order = order of words
+variant-figures = figure or word
+variant-punctuation = punctuation
+variant-spelling = spelling
 
 ## A question
 

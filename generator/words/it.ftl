@@ -583,6 +583,20 @@ source-date = Tempo del gioco
 app-seen = Se ne serve
 passage-same = lo stesso testo di
 same-text = Salvo le lezioni qui sotto, il testo è quello di
+witness-agrees =
+    { $of ->
+        [print] concorda con la stampa
+       *[text] concorda con il testo che copia
+    }
+variant-rule = tocca una regola
+variant-wording = espressione
+variant-omission = omissione
+variant-addition = aggiunta
+variant-repetition = ripetizione
+variant-order = ordine delle parole
+variant-figures = cifra o parola
+variant-punctuation = punteggiatura
+variant-spelling = grafia
 
 ## A question
 
