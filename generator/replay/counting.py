@@ -12,7 +12,7 @@ from generator.engine.versicole import find_versicole
 from generator.engine.worth import pile_points
 from generator.model.answers import Reading
 from generator.model.cards import INDEX, MATTO, SUIT_NAMES, SUITS
-from generator.replay.decode import KINDS
+from generator.replay.packed import KINDS
 from generator.replay.play import codes_of
 from generator.replay.setting import Setting, masks
 

@@ -27,7 +27,7 @@ from generator.replay.counting import (
     times_reckoned,
     trick_taken,
 )
-from generator.replay.decode import unpack
+from generator.replay.packed import unpack
 from generator.replay.play import codes_of
 from generator.replay.setting import Setting, masks
 

@@ -9,7 +9,7 @@ from generator.engine.events import Log
 from generator.engine.game import new_pack, play_deal
 from generator.engine.table import Table
 from generator.model.cards import MATTO
-from generator.replay.decode import unpack
+from generator.replay.packed import unpack
 from generator.replay.play import POLICIES, Replay, play_seed
 from generator.replay.setting import Setting
 from generator.replay.steps import Group, Step

@@ -1,0 +1,107 @@
+"""The ids of the steps of a deal: by stage and place, unique and stable."""
+
+from collections.abc import Sequence
+
+from generator.engine import codes as n
+from generator.engine.because import IRREGULAR_MISDEAL_FIRST, MATCH_LAYDOWN_EFFECT
+from generator.model.cards import CARDS
+from generator.replay.packed import ITEMS, OF_THE_MATTO, Item
+from generator.replay.setting import Setting
+from generator.replay.steps import Step
+
+# Questions whose steps are irregularities, wherever in the deal they come: irr.1, irr.2 ...
+OF_IRREGULARITIES = range(IRREGULAR_MISDEAL_FIRST, MATCH_LAYDOWN_EFFECT + 1)
+_STAGE = {
+    "Exposed": "exposed",
+    "Discarded": "discard",
+    "StayedOut": "stay",
+    "StayedIn": "stay",
+    "Declared": "declare",
+}
+
+
+class StepIds:
+    """Gives ids from the first step of a deal on, counting tricks and places.
+
+    `steps` are those that are finished.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.ids: dict[str, int] = {}
+        self.dealt = False
+        self.robbed = 0
+        self.irregular = 0
+        self.trick = 0
+        self.place = 0
+
+    def unique(self, id: str) -> str:
+        """The id, numbered from its second use on."""
+        self.ids[id] = self.ids.get(id, 0) + 1
+        return id if self.ids[id] == 1 else f"{id}.{self.ids[id]}"
+
+    def id_of(self, item: Item, event: str, steps: Sequence[Step]) -> str:
+        """The step's id, by stage and place."""
+        card = CARDS[item.card] if item.card < n.CARDS else ""
+        if item.question in OF_IRREGULARITIES:
+            self.irregular += 1
+            return f"irr.{self.irregular}"
+        if event in ("Robbed", "RobbingStopped"):
+            return self.robbing_id(event)
+        if event == "Dealt":
+            if not self.dealt:
+                self.dealt, self.robbed = True, 0
+            return f"deal.{item.figure}"
+        if event in ("Led", "CardPlayed", "Refused"):
+            return self.card_id(event, steps)
+        if event in ("Seated", "Shuffled", "Cut"):
+            return {"Seated": "seats", "Shuffled": "shuffle", "Cut": "cut"}[event]
+        if event in ("Exposed", "Discarded", "StayedOut", "StayedIn", "Declared"):
+            return f"{_STAGE[event]}.{self.setting.seats[item.seat]}"
+        if event == "DeclaredNothing":
+            return f"declare.{self.setting.seats[item.seat]}"
+        if event == "Counted":
+            return f"tally.{ITEMS[item.card]}"
+        return {
+            "FolaTaken": "fola.taken",
+            "FolaShown": "fola",
+            "TrickWon": f"t{self.trick:02}.won",
+            "Died": f"t{self.trick:02}.dead.{card}",
+            "MattoOwed": f"t{self.trick:02}.matto",
+            "MattoPaid": "matto",
+            "MattoLost": "matto",
+            "Settled": "resti",
+        }[event]
+
+    def robbing_id(self, event: str) -> str:
+        """`cut.1` and on for the cutter, `rob.1` and on for the dealer."""
+        stage = "rob" if self.dealt else "cut"
+        if event == "RobbingStopped":
+            return f"{stage}.stop"
+        self.robbed += 1
+        return f"{stage}.{self.robbed}"
+
+    def card_id(self, event: str, steps: Sequence[Step]) -> str:
+        """`t07.3`: trick and place; a refused card stands before the one played instead."""
+        if event == "Refused":
+            after = self.place + 1 if self.place and _last_event(steps) != "TrickWon" else 1
+            trick = self.trick if after > 1 else self.trick + 1
+            return f"t{trick:02}.{after}.refused"
+        if event == "Led":
+            self.trick += 1
+            self.place = 0
+        self.place += 1
+        return f"t{self.trick:02}.{self.place}"
+
+    def resto_id(self, steps: Sequence[Step]) -> str:
+        """Inside the play `t07.resto`, elsewhere the id of the step that brought it."""
+        before = next(s.id for s in reversed(steps) if s.event != "RestoDrawn")
+        if before.startswith("t") and before[1:3].isdigit():
+            return f"{before[:3]}.resto"
+        return f"{before}.resto"
+
+
+def _last_event(steps: Sequence[Step]) -> str:
+    """The event of the last step that is no consequence of a trick's end."""
+    ends = ("Died", "RestoDrawn", *OF_THE_MATTO)
+    return next((s.event for s in reversed(steps) if s.event not in ends), "")
