@@ -18,6 +18,7 @@ INDEX = "index.html"
 RAW = "index.json"
 TABLE = "index.csv"
 RECORDS = "search/records.js"
+NOT_FOUND = "404.html"  # at the root, and in the folder of every other language
 YAML_TREE = "data/yaml/"  # copies of the data files, at the root of the site
 HOME = ""
 _IN_LANGUAGE = re.compile(r"(.+)\.([a-z]{2})\.md")

@@ -10,10 +10,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from urllib.parse import unquote, urljoin, urlsplit
 
-from generator.pages.addresses import INDEX, RAW
+from generator.pages.addresses import INDEX, NOT_FOUND, RAW
 from generator.pages.well_formed import ReadPage, Reference, read_html
 
-FROM_ROOT = ("404.html",)  # its links go out from the root of the published site
 UNCHECKED = ("data", "mailto", "javascript")
 _CSS_ADDRESS = re.compile(r"(?:url\(\s*|@import\s+)[\"']?([^\"')\s;]+)")
 
@@ -31,8 +30,8 @@ def _pages(pages: Mapping[str, ReadPage], files: set[str]) -> Iterator[str]:
     for name, page in pages.items():
         for line, message in page.faults:
             yield f"{name}:{line}: {message}"
-        if name in FROM_ROOT:
-            continue
+        if name.rpartition("/")[2] == NOT_FOUND:
+            continue  # its links go out from the root of the published site
         for reference in page.references:
             wrong = _leads(name, reference, pages, files)
             if wrong:

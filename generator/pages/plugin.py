@@ -4,7 +4,7 @@ import gc
 from pathlib import Path
 from typing import Any, Literal
 
-from jinja2 import TemplateError
+from jinja2 import ChoiceLoader, Environment, PrefixLoader, TemplateError
 from mkdocs.config import config_options as c
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
@@ -18,7 +18,7 @@ from mkdocs.utils.templates import TemplateContext
 from generator.loading.faults import Fault, texts
 from generator.model.texts import FIRST_LANGUAGE
 from generator.pages import written
-from generator.pages.addresses import name_index, written_path
+from generator.pages.addresses import NOT_FOUND, folder_of, name_index, written_path
 from generator.pages.build import Broken, load, make_pages, site_root
 from generator.pages.core import Made, Page, put_in
 from generator.pages.edition import edition_of
@@ -65,7 +65,24 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         self.site_src = site_root(self.data) / "site_src"
         watched = (*(self.data / name for name in DATA), self.site_src, FOLDER)
         config.watch += [str(folder) for folder in watched if folder.is_dir()]
+        config.theme.static_templates |= {folder + NOT_FOUND for folder in self._folders()}
         return config
+
+    def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
+        """Let the folder of each language have the template of 404.html too."""
+        if env.loader is not None:
+            again = {folder.rstrip("/"): env.loader for folder in self._folders()}
+            env.loader = ChoiceLoader([env.loader, PrefixLoader(again)])
+        return env
+
+    def _folders(self) -> tuple[str, ...]:
+        """Of every language but the one at the root."""
+        first, *others = self._langs()
+        return tuple(folder_of(lang, first) for lang in others)
+
+    def _langs(self) -> tuple[str, ...]:
+        """The languages that are made, the first at the root."""
+        return (self.config.only,) if self.config.only else tuple(self.config.languages)
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Make the pages, and add them and all files beside them."""
@@ -87,12 +104,10 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
 
     def _make(self, config: MkDocsConfig) -> None:
         """Make the pages anew; while serving, broken data leave the last good ones standing."""
-        only = self.config.only
-        langs = (only,) if only else tuple(self.config.languages)
         site = "" if self.serving else config.site_url or ""
         try:
             edition = edition_of(site_root(self.data), site)
-            self.made = make_pages(load(self.data), langs, edition)
+            self.made = make_pages(load(self.data), self._langs(), edition)
         except Broken as broken:
             self._wrong(one_line(broken.faults), texts(broken.faults, self._lines))
         except (TemplateError, WrongWords, KeyError) as error:
@@ -126,11 +141,15 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         self, context: TemplateContext, *, template_name: str, config: MkDocsConfig
     ) -> TemplateContext:
         """The same for 404.html, with addresses from the root; alternates for sitemap.xml."""
-        frame = next(iter(self.made.frames.values()))
         root = "/" + "/".join((config.site_url or "").split("/")[3:])
+        frame, _ = self.made.frame_of(template_name)
         around: dict[str, Any] = frame.around("", root=root)
-        around.update(alternates=self._alternates, suits_drawn=False)
+        others = () if template_name != NOT_FOUND else tuple(self.made.frames.values())[1:]
+        unfound = [around, *(other.around("", root=root) for other in others)]
         context.update(around)  # type: ignore[typeddict-item]
+        context.update(  # type: ignore[call-arg]
+            alternates=self._alternates, suits_drawn=False, unfound=unfound, base_url=root
+        )
         return context
 
     def _alternates(self, page: SitePage) -> list[Any]:

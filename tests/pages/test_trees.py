@@ -70,6 +70,20 @@ def test_the_search_of_a_language_leads_to_its_own_pages(built_site, lang):
     assert {"en": "trick", "it": "presa", "de": "Stich"}[lang] in said
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tree_has_a_page_for_unknown_addresses(built_site, lang):
+    """The one at the root speaks every language: most hosts show no other."""
+    base = built_site if lang == "en" else built_site / lang
+    html = (base / "404.html").read_text("utf-8")
+    assert f'<html lang="{lang}"' in html
+    said = re.findall(r'<section lang="(\w+)" data-not-found', html)
+    assert said == (list(LANGUAGES) if lang == "en" else [lang])
+    addresses = re.findall(r'(?:href|src|action)="(?!data:|#)([^"]+)"', html)
+    assert [a for a in addresses if not a.startswith("/")] == []  # it is shown at any depth
+    there = [built_site / a.lstrip("/").partition("#")[0] for a in addresses]
+    assert [file for file in there if not file.is_file()] == []
+
+
 def leaves(tree, above=()):
     for key, value in tree.items():
         if isinstance(value, str):

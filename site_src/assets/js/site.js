@@ -63,6 +63,16 @@
     });
   }
 
+  /* 404.html says the same in every language; an address in the folder of one of them asks for that one. */
+  function notFound() {
+    var said = all("[data-not-found]");
+    var folder = location.pathname.slice((doc.body.getAttribute("data-root") || "").length).split("/")[0];
+    var wanted = said.filter(function (part) { return part.lang === folder; })[0];
+    if (!wanted) return;
+    said.forEach(function (part) { part.hidden = part !== wanted; });
+    doc.title = wanted.getAttribute("data-not-found");
+  }
+
   /* Links name index.html, for a disk; on the web the address of a page is without it. */
   function files() {
     if (!fromFile) {
@@ -541,6 +551,7 @@
 
   theme();
   languages();
+  notFound();
   files();
   panels();
   copying();
