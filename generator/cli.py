@@ -25,6 +25,7 @@ COMMANDS = {
     "where": "where",
     "schema": "schema",
     "words": "words",
+    "bibliography": "bibliography",
 }  # name on the command line -> module in generator/commands
 
 

@@ -122,6 +122,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {  # by the list of words, then by word
         "publisher": "Who published it.",
         "publisher-place": "Where it was published.",
         "archive_location": "The shelf mark.",
+        "archive-place": "Where the archive is.",
         "status": "Its state, as unpublished.",
         "URL": "Its web address.",
     },

@@ -159,7 +159,10 @@ class Provision:
 
 
 class RecordField(Enum):
-    """The entries of a record that may be doubtful, by their names in CSL."""
+    """The entries of a record that may be doubtful, or said otherwise in another language.
+
+    Their names are those of CSL.
+    """
 
     AUTHOR = "author"
     EDITOR = "editor"
@@ -173,6 +176,7 @@ class RecordField(Enum):
     PUBLISHER = "publisher"
     PUBLISHER_PLACE = "publisher-place"
     ARCHIVE_LOCATION = "archive_location"
+    ARCHIVE_PLACE = "archive-place"
     STATUS = "status"
     URL = "URL"
 

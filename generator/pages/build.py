@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from markupsafe import Markup
+
 from generator.loading.faults import Fault
 from generator.loading.library import load_library
 from generator.model.answers import SilentSource
@@ -26,6 +28,7 @@ from generator.replay.setting import Setting, playable, setting
 from generator.views.backlinks import backlinks
 from generator.views.context import Context
 
+BIBLIOGRAPHY = "kept/bibliography"
 HOME = Path(__file__).resolve().parents[2]  # the project that this program stands in
 
 
@@ -40,6 +43,7 @@ class Loaded:
     findings: tuple[Finding, ...]
     divergences: dict[str, tuple[Divergence, ...]]
     study: dict[str, FormStudy]
+    bibliography: dict[str, dict[str, str]]  # entries as HTML, by language and source
 
 
 class Broken(Exception):
@@ -79,13 +83,22 @@ def ready(root: Path, library: Library) -> Loaded:
     }
     findings = tuple(_findings(library, settings))
     return Loaded(
-        root, library, settings, replays, findings, _divergences(library, settings), _study(root)
-    )
+        root, library, settings, replays, findings, _divergences(library, settings), _study(root),
+        kept_bibliography(root),
+    )  # fmt: skip
 
 
 def _playable_deals(library: Library, settings: dict[str, Setting]) -> dict[str, Deal]:
     return {
         id: deal for id, deal in library.deals.items() if f"{deal.ruleset}/{deal.form}" in settings
+    }
+
+
+def kept_bibliography(root: Path) -> dict[str, dict[str, str]]:
+    """The entries of works that were kept, by language; in the order of the style."""
+    return {
+        file.stem: {id: Markup(html) for id, html in json.loads(file.read_text("utf-8")).items()}
+        for file in sorted((root / BIBLIOGRAPHY).glob("*.json"))
     }
 
 
@@ -152,6 +165,7 @@ def make_pages(
                 replays=loaded.replays,
                 divergences=loaded.divergences,
                 study=loaded.study,
+                bibliography=loaded.bibliography.get(lang, {}),
                 version=edition.version,
                 date=edition.date,
                 links=links,

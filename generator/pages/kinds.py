@@ -14,6 +14,7 @@ from generator.pages.draft import DESCRIPTION, Draft, fields_of, prose_files
 from generator.pages.pairs import pairs
 from generator.pages.shelf import Shelf
 from generator.pages.single import Single, crumb, index, single
+from generator.views.bibliography import bibliography_page
 from generator.views.compare import compare_page, stages_asked
 from generator.views.compare_data import compare_csv, compare_raw
 from generator.views.context import Context
@@ -50,10 +51,21 @@ SINGLES: Mapping[str, Callable[[Context], Single]] = {
     "glossary": glossary_page,
     "terminology": terminology_page,
     "cards": cards_page,
+    "bibliography": bibliography_page,
     "study": study_page,
     "search": lambda context: search_page(context, SEARCHED),
 }
-SINGLE = (*SEARCHED, "pairs", "silences", "coverage", "study", "about", "contribute", "data")
+SINGLE = (
+    *SEARCHED,
+    "pairs",
+    "silences",
+    "coverage",
+    "bibliography",
+    "study",
+    "about",
+    "contribute",
+    "data",
+)
 
 
 def home(shelf: Shelf) -> Iterator[Draft]:

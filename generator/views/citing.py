@@ -8,10 +8,10 @@ import json
 import re
 from dataclasses import dataclass
 
+from generator.views.bibtex import bibtex_entry
 from generator.views.context import Context
 
 EDITOR = "The Minchiate rules project"  # as CITATION.cff has it
-_UNSAFE = re.compile(r"([&%$#_])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,16 +109,7 @@ def _bibtex(cited: _Cited) -> str:
         "langid": cited.lang,
         "note": cited.state,
     }
-    lines = (
-        f"  {name} = {{{value if name == 'url' else _safe(value)}}}"
-        for name, value in fields.items()
-        if value
-    )
-    return f"@inreference{{{cited.key},\n" + ",\n".join(lines) + "\n}"
-
-
-def _safe(value: str) -> str:
-    return _UNSAFE.sub(r"\\\1", value.replace("~", "\\textasciitilde{}"))
+    return bibtex_entry("inreference", cited.key, fields)
 
 
 def _ris(cited: _Cited) -> str:

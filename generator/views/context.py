@@ -69,6 +69,7 @@ class Context:
     replays: Mapping[str, Replay] = field(default_factory=dict)  # kept deals by Deal.id
     divergences: Mapping[str, tuple[Divergence, ...]] = field(default_factory=dict)  # by Deal.id
     study: Mapping[str, FormStudy] = field(default_factory=dict)  # as kept, by form
+    bibliography: Mapping[str, str] = field(default_factory=dict)  # entries by source, as HTML
     version: str = ""
     date: str = ""  # of the release, as 2026-11-30
     links: Backlinks = field(default_factory=Backlinks)

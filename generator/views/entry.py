@@ -1,13 +1,14 @@
 """A bibliographic entry as a line of our prose, from a record in the shape of CSL-JSON.
 
-Small on purpose: enough for the head of a source's page. The full bibliography is made by
-pandoc, and kept.
+Small on purpose: it stands where a work has no entry yet that a processor of citations has
+formatted and that was kept.
 """
 
 import re
 from collections.abc import Mapping
 
 from generator.model.source import Source
+from generator.model.texts import Text
 from generator.views.context import Context
 from generator.views.naming import joined
 
@@ -15,6 +16,23 @@ STANDING_ALONE = ("book", "manuscript", "webpage", "report", "software", "thesis
 _MARKS = re.compile(r"([\\`*_\[\]>])")  # a < needs none: prose knows no HTML
 
 Record = Mapping[str, object]
+
+
+def entry_html(context: Context, source: Source) -> str:
+    """The entry as it was formatted and kept; while there is none, the plain line."""
+    kept = context.bibliography.get(source.id)
+    if kept is not None:
+        return kept
+    return context.prose.line(Text(entry(context, source), context.lang))
+
+
+def described(record: Record) -> str | None:
+    """What a work is called that has no title, or whose title we lack; None if it has one.
+
+    Such words of ours stand in square brackets in the record.
+    """
+    title = str(record.get("title", ""))
+    return title[1:-1] if title.startswith("[") and title.endswith("]") else None
 
 
 def entry(context: Context, source: Source) -> str:
@@ -25,7 +43,7 @@ def entry(context: Context, source: Source) -> str:
         _title(context, record),
         _container(context, record),
         _printed(record),
-        _pages(context, record),
+        pages_of(context, record),
     ]
     line = ", ".join(part for part in parts if part)
     url = record.get("URL")
@@ -57,6 +75,9 @@ def _person(name: object) -> str:
 
 
 def _title(context: Context, record: Record) -> str:
+    ours = described(record)
+    if ours is not None:
+        return _safe(ours)
     title = _safe(record.get("title", ""))
     if record.get("type") in STANDING_ALONE and "container-title" not in record:
         return f"*{title}*"
@@ -79,7 +100,8 @@ def _printed(record: Record) -> str:
     return ", ".join(part for part in (maker, year_of(record)) if part)
 
 
-def _pages(context: Context, record: Record) -> str:
+def pages_of(context: Context, record: Record) -> str:
+    """The pages of the work that are meant, as `pp. 329–353`; empty if none are named."""
     pages = record.get("page")
     if not isinstance(pages, str):
         return ""

@@ -25,6 +25,7 @@ MORE = (
     "study",
     "glossary",
     "cards",
+    "bibliography",
     "coverage",
     "data",
     "contribute",

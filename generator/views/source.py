@@ -1,14 +1,14 @@
 """The page of one source: its record, how we know it, what it says passage by passage."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.model.answers import Citation
-from generator.model.source import TRANSLATOR, Read, Said, Source
-from generator.model.texts import FIRST_LANGUAGE, Text
+from generator.model.source import Read, Source
+from generator.model.texts import Text
 from generator.views.citing import Cite, cite
 from generator.views.context import Context
-from generator.views.entry import entry, year_of
+from generator.views.doubts import DoubtLine, doubts
+from generator.views.entry import entry_html, year_of
 from generator.views.naming import joined
 from generator.views.provisions import ProvisionRow, facing_langs, provision_row, state_of_text
 from generator.views.refs import (
@@ -41,24 +41,6 @@ class CreditLine:
 
     role: str
     names: str
-
-
-@dataclass(frozen=True, slots=True)
-class SaidLine:
-    """One value of a disputed entry, and who gives it."""
-
-    value: str
-    by: tuple[Ref, ...]
-    kept: bool  # whether our record has it
-
-
-@dataclass(frozen=True, slots=True)
-class DoubtLine:
-    """A doubtful entry of the record: the rival values, if there are any, and what we think."""
-
-    field: str
-    values: tuple[SaidLine, ...]
-    html: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +122,7 @@ def when(context: Context, source: Source) -> str | None:
 
 
 def _record(context: Context, source: Source) -> SourceRecord:
-    word, prose = context.word, context.prose
+    word = context.word
     about, more = _about(context, source)
     return SourceRecord(
         id=source.id,
@@ -149,7 +131,7 @@ def _record(context: Context, source: Source) -> SourceRecord:
         under=None,
         about_html=about,
         more_html=more,
-        record_html=(prose.line(Text(entry(context, source), context.lang)),),
+        record_html=(entry_html(context, source),),
         date=when(context, source),
         date_html=_prose(context, source, "date"),
         place=_place(context, source),
@@ -173,7 +155,7 @@ def _record(context: Context, source: Source) -> SourceRecord:
             for role, names in source.credits.items()
         ),
         rights_html=_prose(context, source, "rights"),
-        doubts=tuple(_doubts(context, source)),
+        doubts=tuple(doubts(context, source)),
         read=word(f"read-{source.read.value}"),
         witness_of=_witness_of(context, source),
         witnesses=tuple(
@@ -182,35 +164,6 @@ def _record(context: Context, source: Source) -> SourceRecord:
         rulebooks=_rulebooks(context, source),
         pending=word("source-pending") if source.read is Read.NONE else None,
     )
-
-
-def _doubts(context: Context, source: Source) -> Iterator[DoubtLine]:
-    """Entries on which records disagree, then those that are doubtful without a rival."""
-    for doubt in source.doubts:
-        values = (
-            SaidLine(said.value, tuple(_sayers(context, said)), said.value == doubt.kept)
-            for said in doubt.values
-        )
-        yield _doubt(context, source, doubt.field.value, tuple(values))
-    told = {doubt.field.value for doubt in source.doubts}
-    for field in source.texts.keys(FIRST_LANGUAGE, "doubts"):
-        if field not in told:
-            yield _doubt(context, source, field, ())
-
-
-def _doubt(context: Context, source: Source, field: str, values: tuple[SaidLine, ...]) -> DoubtLine:
-    found = source.texts.find(context.lang, "doubts", field)
-    name = context.word(f"doubt-of-{_dashed(field.lower())}")
-    return DoubtLine(name, values, context.prose(found) if found else None)
-
-
-def _sayers(context: Context, said: Said) -> Iterator[Ref]:
-    for word in said.by:
-        source, _, provision = word.partition(":")
-        if word == TRANSLATOR:
-            yield Ref(label=context.word("doubt-translator"))
-        else:
-            yield passage_ref(context, Citation(source, provision or None))
 
 
 def _place(context: Context, source: Source) -> str | None:

@@ -29,8 +29,8 @@ SHOWN = (
 )
 UNREAD = ("script", "style", "code", "pre", "symbol")
 # classes of what belongs to no language: sigla, bibliography, period terms and readings, letters
-NO_LANGUAGE = ("siglum", "record", "terms", "lemma", "reading", "mc-rank", "letter", "roman",
-               "term", "copy")  # fmt: skip
+NO_LANGUAGE = ("siglum", "record", "entry", "terms", "lemma", "reading", "mc-rank", "letter",
+               "roman", "term", "copy")  # fmt: skip
 
 
 def write_words(folder: Path) -> None:

@@ -24,6 +24,7 @@ OF_A_SOURCE = [
     "place",
     "numbering",
     "doubts",
+    "record",
 ]
 OF_A_STAGE = ["title", "short", "about"]
 OF_A_QUESTION = ["asks", "short", "how", "values", "says"]
@@ -41,7 +42,8 @@ def check_prose(files: LibraryFiles) -> None:
         provisions = [p.id for p in read.source.provisions]
         _known(files, read.prose["source"], OF_A_SOURCE, "a text of a source")
         for node in read.prose["source"].nodes.values():
-            _inner(files, node.values.get("doubts"), [field.value for field in RecordField])
+            for key in ("doubts", "record"):
+                _inner(files, node.values.get(key), [field.value for field in RecordField])
         if "provisions" not in read.unread:
             for stem in ("rendering", "notes", "text"):
                 _known(files, read.prose[stem], provisions, "a provision of this source")

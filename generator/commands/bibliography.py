@@ -1,0 +1,61 @@
+"""`bibliography`: the entries of all works, formatted by pandoc, and kept."""
+
+import json
+from pathlib import Path
+
+import click
+
+from generator.commands.citeproc import LOCALES, STYLE, formatted
+from generator.commands.common import (
+    Command,
+    FaultyData,
+    echo_json,
+    format_option,
+    root_option,
+)
+from generator.commands.kept import write_whole
+from generator.loading.library import load_library
+from generator.pages.build import BIBLIOGRAPHY, site_root
+
+
+@click.command(cls=Command)
+@click.option("--write", is_flag=True, help="Write the files.")
+@click.option("--check", is_flag=True, help="Exit with 1 if a kept file differs.")
+@root_option
+@format_option()
+@click.pass_context
+def command(ctx: click.Context, write: bool, check: bool, root: Path, output: str) -> None:
+    r"""Format every work of sources/ in every language, kept in kept/bibliography/.
+
+    Pandoc does it, which comes with the environment of the tests.
+
+    \b
+    Examples:
+        minchiate bibliography --write
+        minchiate bibliography --check
+    """
+    library, faults, _ = load_library(root)
+    if faults:
+        raise FaultyData(root, faults)
+    style = (site_root(root) / STYLE).read_text("utf-8")
+    made = {
+        f"{BIBLIOGRAPHY}/{lang}.json": _file(formatted(library, lang, style)) for lang in LOCALES
+    }
+    if write:
+        for file, text in made.items():
+            write_whole(root / file, text)
+    kept = {file: _is_kept(root / file, text) for file, text in made.items()}
+    if output == "json":
+        echo_json({"bibliography": [{"file": file, "kept": same} for file, same in kept.items()]})
+    else:
+        for file, same in kept.items():
+            click.echo(f"{file}  {'kept' if same else 'differs'}")
+    ctx.exit(1 if check and not all(kept.values()) else 0)
+
+
+def _file(entries: dict[str, str]) -> str:
+    return json.dumps(entries, ensure_ascii=False, indent=1) + "\n"
+
+
+def _is_kept(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text("utf-8") == text
