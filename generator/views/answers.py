@@ -12,6 +12,7 @@ from generator.views.backlinks import Standing, standings
 from generator.views.cells import Cell, arises, cell, reading_cell, state_of
 from generator.views.citing import Cite, cite
 from generator.views.context import Context, cell_anchor
+from generator.views.effects import effects_of
 from generator.views.naming import joined
 from generator.views.quoted import Passage, passages
 from generator.views.refs import (
@@ -22,7 +23,6 @@ from generator.views.refs import (
     siglum_of,
     source_short,
 )
-from generator.views.study import effects_of
 from generator.views.uses import answer_steps
 from generator.views.values import says
 

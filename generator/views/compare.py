@@ -11,6 +11,7 @@ from generator.replay.record import plain_value
 from generator.views.cells import Cell, arises, cell
 from generator.views.citing import Cite, cite
 from generator.views.context import Context
+from generator.views.effects import Heaviest, caution, heaviest
 from generator.views.indexes import state_of_site
 from generator.views.refs import (
     Link,
@@ -55,6 +56,8 @@ class ComparedRow:
     short: str
     consequence: str
     href: str
+    effect: Heaviest | None  # where another answer weighs most; none where none could be tried
+    effect_href: str
     cells: tuple[ComparedCell, ...]
 
 
@@ -80,6 +83,7 @@ class Comparison:
     contents: tuple[Link, ...]
     forms: tuple[Column, ...]
     stages: tuple[ComparedStage, ...]
+    caution: Link | None
     cite: Cite
     state: str
 
@@ -111,6 +115,7 @@ def compare_page(context: Context, stage: str | None = None) -> Comparison:
             _stage(context, name, forms, own=name == stage)
             for name in ((stage,) if stage else names)
         ),
+        caution=caution(context),
         cite=cite(context, title, state),
         state=state,
     )
@@ -158,6 +163,8 @@ def _row(
         short=question_short(context, question),
         consequence=context.word(f"consequence-{question.consequence.value}"),
         href=context.address.question(question.id),
+        effect=heaviest(context, question.id),
+        effect_href=context.address.question(question.id, "effects"),
         cells=tuple(_cell(context, ruleset, form, question) for ruleset, form in forms),
     )
 

@@ -16,6 +16,7 @@ from generator.views.cells import Cell, reading_cell
 from generator.views.citing import Cite, cite
 from generator.views.compare import stages_asked
 from generator.views.context import Context, cell_anchor
+from generator.views.effects import caution, readings_of
 from generator.views.indexes import state_of_site
 from generator.views.refs import (
     Link,
@@ -75,6 +76,7 @@ class CruxRow:
     editors_html: str | None
     choice_html: str | None
     places: tuple[CruxPlace, ...]
+    changes: tuple[tuple[Ref, str, str], ...]  # form, letter, what reading it so changes
     kinds: tuple[str, ...]
 
 
@@ -103,6 +105,7 @@ class CruxesPage:
     kinds: tuple[CruxKindLine, ...]
     contents: tuple[CruxGroup, ...]
     cruxes: tuple[CruxRow, ...]
+    caution: Link | None
     cite: Cite
     state: str
 
@@ -119,6 +122,7 @@ def cruxes_page(context: Context) -> CruxesPage:
         kinds=tuple(CruxKindLine(k, counted.count(k)) for k in dict.fromkeys(sorted(counted))),
         contents=_contents(context, rows),
         cruxes=rows,
+        caution=caution(context),
         cite=cite(context, title, state),
         state=state,
     )
@@ -159,6 +163,7 @@ def _row(context: Context, entry: CruxEntry) -> CruxRow:
         editors_html=_text(context, entry.id, "editors"),
         choice_html=_text(context, entry.id, "choice"),
         places=places,
+        changes=readings_of(context, entry.id),
         kinds=tuple(dict.fromkeys(place.kind for place in places)),
     )
 

@@ -12,6 +12,7 @@ from generator.views.answers import AnswerBlock, answer_blocks
 from generator.views.citing import Cite, cite
 from generator.views.context import Context
 from generator.views.dated import StripEntry, first_of_all, strip
+from generator.views.effects import Effect, caution, effects
 from generator.views.naming import joined
 from generator.views.refs import Link, question_short, question_text, spoken, stage_text
 
@@ -68,6 +69,8 @@ class QuestionPage:
     first: First | None
     strip: tuple[StripEntry, ...]
     cells: tuple[AnswerBlock, ...]
+    effects: tuple[Effect, ...]  # of every other value in every form, the heaviest first
+    caution: Link | None
     table: Downloads
     neighbours: Neighbours
     cite: Cite
@@ -84,6 +87,8 @@ def question_page(context: Context, question: Question) -> QuestionPage:
         first=First(first) if first else None,
         strip=strip(context, question),
         cells=answer_blocks(context, question),
+        effects=effects(context, question.id),
+        caution=caution(context),
         table=Downloads(csv_href=None, json_href="index.json"),
         neighbours=_neighbours(context, question),
         cite=cite(context, head.asks, state),

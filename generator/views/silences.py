@@ -1,12 +1,14 @@
 """What each source leaves out: a map of questions by forms, drawn and in words.
 
 A mark of the map is one answer of one form, and leads to its cell. Silences that are filled
-bear the siglum of the filler.
+bear the siglum of the filler, and are shaded by what the filler is worth: in how many deals
+another side wins if it is changed to what another source has.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from generator.model.answers import EDITORS
 from generator.model.library import answer_of
@@ -17,6 +19,7 @@ from generator.views.cells import NOT_ARISING, NOT_READ, arises, state_of
 from generator.views.citing import Cite, cite, state_of_site
 from generator.views.compare import questions_of, stages_asked
 from generator.views.context import Context, cell_anchor
+from generator.views.effects import CAREFUL, CHANCE, caution, filler_worth, told
 from generator.views.naming import joined
 from generator.views.refs import (
     Link,
@@ -33,6 +36,7 @@ STATES = (
     NOT_READ,
 )  # fmt: skip
 SPOKEN = STATES[:3]  # told together in words: the source says something of its own
+WORTHS = (0.0, 1.0, 5.0, 20.0)  # per cent of deals: above each, a silence is worth a mark more
 CELL, LABELS, HEAD = 24, 230, 48  # px: a mark; the names of questions; the head of a drawing
 
 
@@ -46,6 +50,8 @@ class Place:
     x: int
     href: str
     title: str
+    level: int | None  # what the filler is worth, 0 to 4; none where nothing else could be tried
+    worth: str  # the same in figures, or empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,7 @@ class Row:
     y: int
     places: tuple[Place, ...]
     parts: tuple[Part, ...]
+    worths: tuple[Link, ...]  # of each silence that is filled, what its filler is worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +115,8 @@ class SilencesPage:
     labels: int
     head: int
     width: int
+    levels: tuple[str, ...]  # what the marks of worth mean, from 0 on; empty without a study
+    caution: Link | None
     worth_href: str | None
     cite: Cite
     state: str
@@ -130,6 +139,8 @@ def silences_page(context: Context) -> SilencesPage:
         labels=LABELS,
         head=HEAD,
         width=LABELS + CELL * len(forms),
+        levels=_levels(context) if context.study else (),
+        caution=caution(context),
         worth_href=context.address.page("study", "silences") if context.study else None,
         cite=cite(context, word("menu-silences"), state),
         state=state,
@@ -163,6 +174,15 @@ def _row(
         y=y,
         places=places,
         parts=tuple(_parts(context, forms, places)),
+        worths=tuple(
+            Link(
+                f"{siglum_of(context, ruleset)} {form_name(context, ruleset, form)}",
+                place.href,
+                place.worth,
+            )
+            for (ruleset, form), place in zip(forms, places, strict=True)
+            if place.worth
+        ),
     )
 
 
@@ -174,6 +194,7 @@ def _place(context: Context, question: Question, ruleset: RuleSet, form: str, x:
         state, filler = state_of(answer.played), answer.played.supplied_from
     else:
         state = NOT_READ if arises(ruleset, form, question) else NOT_ARISING
+    level, worth = _worth(context, form_id, question)
     siglum = "" if filler in (None, EDITORS) else siglum_of(context, form_parts(context, filler)[0])
     return Place(
         state=state,
@@ -190,7 +211,33 @@ def _place(context: Context, question: Question, ruleset: RuleSet, form: str, x:
                 context.word(f"evidence-{state}"),
                 siglum or (context.word("editors-short") if filler else ""),
             ),
+            worth=worth or "none",
         ),
+        level=level,
+        worth=worth,
+    )
+
+
+def _worth(context: Context, form: str, question: Question) -> tuple[int | None, str]:
+    """What the filler of a silence is worth, where it shows most, and in figures."""
+    change = filler_worth(context, form, question.id)
+    if change is None:
+        return None, ""
+    careful, chance = change.shifts[CAREFUL].winner, change.shifts[CHANCE].winner
+    most = max(careful.figure, chance.figure)
+    figure, between = told(context, careful, "winner")
+    by_chance, about = told(context, chance, "winner")
+    return sum(most > worth for worth in WORTHS), context.word(
+        "silences-worth-of", careful=figure, between=between, chance=by_chance, about=about
+    )
+
+
+def _levels(context: Context) -> tuple[str, ...]:
+    bounds = [round(worth) for worth in WORTHS]
+    return (
+        context.word("silences-level-none"),
+        *(context.word("silences-level", low=low, high=high) for low, high in pairwise(bounds)),
+        context.word("silences-level-most", low=bounds[-1]),
     )
 
 

@@ -1,37 +1,33 @@
 """What each rule changes, measured: the loudest rules, what silences and doubts are worth."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from generator.model.answers import SUPPLIED
-from generator.model.library import answer_of
-from generator.replay.effects import Change, FormStudy, Interval
+from generator.replay.effects import FormStudy
 from generator.views.citing import Cite, cite
 from generator.views.context import Context, cell_anchor
+from generator.views.effects import (
+    CAREFUL,
+    CHANCE,
+    Loudest,
+    Measured,
+    change_value,
+    is_supplied,
+    measured,
+    told,
+)
 from generator.views.indexes import state_of_site
 from generator.views.refs import (
     Link,
     Ref,
     crux_title,
-    form_parts,
     form_ref,
     question_short,
     stage_text,
 )
-from generator.views.values import value_words
 
-CAREFUL, CHANCE = "careful", "random"
 DRAWN = 30  # rules in the drawing
 ROW = 26  # px
-
-
-@dataclass(frozen=True, slots=True)
-class Measured:
-    """A figure of one policy, in words with its interval."""
-
-    policy: str
-    figure: str
-    between: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,19 +123,6 @@ def study_page(context: Context) -> StudyPage:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Loudest:
-    """A change under a form."""
-
-    study: FormStudy
-    change: Change
-
-    @property
-    def winner(self) -> float:
-        """The share of deals with another winner, careful play first."""
-        return self.change.shifts[CAREFUL].winner.figure
-
-
 def _ways(context: Context, studies: tuple[FormStudy, ...]) -> tuple[str, ...]:
     if not studies:
         return (context.word("study-none"),)
@@ -149,21 +132,6 @@ def _ways(context: Context, studies: tuple[FormStudy, ...]) -> tuple[str, ...]:
         context.word("study-way-policies"),
         context.word("study-way-luck"),
         context.word("study-way-figures"),
-    )
-
-
-def _measured(context: Context, change: Change, name: str) -> tuple[Measured, ...]:
-    return tuple(
-        Measured(policy, *told(context, getattr(shifted, name), name))
-        for policy, shifted in change.shifts.items()
-    )
-
-
-def told(context: Context, interval: Interval, name: str) -> tuple[str, str]:
-    """A figure and its bounds, in words."""
-    return (
-        context.word(f"study-{name}", figure=round(interval.figure, 1)),
-        context.word("study-between", low=round(interval.low, 1), high=round(interval.high, 1)),
     )
 
 
@@ -206,15 +174,13 @@ def _silences(context: Context, studies: tuple[FormStudy, ...]) -> tuple[Loudest
     found = (
         (f"{each.study.form.partition('/')[0]} {each.change.question}", each)
         for each in _played(studies)
-        if each.change.question and _is_supplied(context, each)
+        if each.change.question and _supplied(context, each)
     )
     return tuple(each for each in _most(found) if each.winner)
 
 
-def _is_supplied(context: Context, each: Loudest) -> bool:
-    ruleset, form = form_parts(context, each.study.form)
-    answer = answer_of(ruleset, str(each.change.question), form)
-    return answer is not None and answer.played.evidence_word == SUPPLIED
+def _supplied(context: Context, each: Loudest) -> bool:
+    return is_supplied(context, each.study.form, str(each.change.question))
 
 
 def _doubts(studies: tuple[FormStudy, ...]) -> tuple[Loudest, ...]:
@@ -228,8 +194,8 @@ def _doubts(studies: tuple[FormStudy, ...]) -> tuple[Loudest, ...]:
 
 def _rule(context: Context, each: Loudest) -> RuleRow:
     change, form = each.change, form_ref(context, each.study.form, each.change.question)
-    winner = _measured(context, change, "winner")
-    points = _measured(context, change, "points")
+    winner = measured(context, change, "winner")
+    points = measured(context, change, "points")
     if change.question is None:
         crux = str(change.crux)
         title, href, stage = crux_title(context, crux), context.address.crux(crux), None
@@ -242,19 +208,8 @@ def _rule(context: Context, each: Loudest) -> RuleRow:
             context.address.question(question.id, anchor),
         )
         stage, value = stage_text(context, question.stage, "short"), change_value(context, change)
-    supplied = change.question is not None and _is_supplied(context, each)
+    supplied = change.question is not None and _supplied(context, each)
     return RuleRow(title, href, stage, value, form, winner, points, supplied)
-
-
-def change_value(context: Context, change: Change) -> str:
-    """The value put in, in words."""
-    question = context.library.questions[str(change.question)]
-    for ruleset, form in context.library.forms():
-        answer = answer_of(ruleset, question.id, form)
-        for reading in answer.readings if answer else ():
-            if reading.written == change.value and reading.value is not None:
-                return value_words(context, question, reading.value)
-    return change.value or ""  # of a study older than the answers
 
 
 def _drawing(context: Context, loudest: tuple[Loudest, ...]) -> Drawing:
@@ -303,32 +258,3 @@ def _idle(context: Context, studies: tuple[FormStudy, ...]) -> tuple[Link, ...]:
         for id, question in context.library.questions.items()
         if touched.get(id) is False
     )
-
-
-def effects_of(context: Context, form: str, question: str) -> tuple[tuple[str, str], ...]:
-    """What each other value would change in a form: the value, and the effect in a sentence."""
-    study: Mapping[str, FormStudy] = context.study
-    if form not in study:
-        return ()
-    rows = []
-    for change in study[form].of(question):
-        value = change_value(context, change)
-        if change.why:
-            rows.append((value, context.word(f"study-why-{change.why.replace('_', '-')}")))
-            continue
-        careful, chance = change.shifts[CAREFUL], change.shifts[CHANCE]
-        rows.append(
-            (
-                value,
-                context.word(
-                    "study-effect",
-                    careful=round(careful.winner.figure, 1),
-                    low=round(careful.winner.low, 1),
-                    high=round(careful.winner.high, 1),
-                    chance=round(chance.winner.figure, 1),
-                    points=round(careful.points.figure, 1),
-                    deals=careful.deals,
-                ),
-            )
-        )
-    return tuple(rows)

@@ -1396,6 +1396,8 @@ cruxes-under = { $count } Stellen, an denen eine Quelle sich widerspricht, entst
 cruxes-contents = Strittige Stellen
 cruxes-editors = Herausgeber
 cruxes-choice = Wir spielen
+cruxes-changes = Anders gelesen
+cruxes-changes-lead = Unter jeder Stelle steht, was die anderen Lesungen ausmachen würden, gemessen an denselben Spielen.
 # before the sigla of the sources that are so read
 cruxes-played-by = so gelesen:
 cruxes-no-question = Keine Frage
@@ -1503,9 +1505,19 @@ silences-figure = In der Karte
 silences-filled-by = Gefüllt aus
 silences-in-words = { $stage }: dasselbe in Worten
 silences-answers = Wer es sagt und wer nicht
-silences-mark = { $form }, { $question }: { $state }
+silences-mark = { $form }, { $question }: { $state }{ $worth ->
+        [none] {""}
+       *[other] . Anders gefüllt ein anderer Sieger in { $worth }
+    }
 silences-who = { $siglum } ({ $forms })
 silences-filled = { $what } aus { $filler }
+silences-shaded = Je dunkler ein Quadrat ist und je mehr Striche es am Fuß trägt, desto mehr ist seine Ergänzung wert: der Anteil der Spiele, die eine andere Partei gewinnt, wenn das Schweigen anders gefüllt wird, so wie eine andere Quelle es hat.
+silences-worth-key = Was eine Ergänzung wert ist, nach der Spielweise, bei der es am meisten ausmacht:
+silences-level-none = kein anderer Sieger
+silences-level = über { $low } bis { $high } % der Spiele
+silences-level-most = über { $low } % der Spiele
+silences-worth-head = Anderer Sieger, wenn anders gefüllt
+silences-worth-of = { $careful } ({ $between }) bei umsichtigem Spiel, { $chance } ({ $about }) bei zufälligem
 
 ### Deals that travel (views/diverge, around; diverge.html.j2)
 
@@ -1603,11 +1615,23 @@ study-signed = { NUMBER($figure, maximumFractionDigits: 2) }
 study-plain = { NUMBER($figure, maximumFractionDigits: 1) }
 study-percent = { $figure } %
 study-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-effect = anderer Sieger in { NUMBER($careful, minimumFractionDigits: 1) } % von { $deals } Spielen ({ NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) }), und { NUMBER($points, minimumFractionDigits: 1) } verschobene Punkte je Partei; bei zufälligem Spiel in { NUMBER($chance, minimumFractionDigits: 1) } %.
+study-effect = anderer Sieger in { NUMBER($careful, minimumFractionDigits: 1) } % von { $deals } Spielen ({ NUMBER($careful-low, minimumFractionDigits: 1) } bis { NUMBER($careful-high, minimumFractionDigits: 1) }) bei umsichtigem Spiel, bei zufälligem in { NUMBER($chance, minimumFractionDigits: 1) } % ({ NUMBER($chance-low, minimumFractionDigits: 1) } bis { NUMBER($chance-high, minimumFractionDigits: 1) }).
 study-why-cannot-play = nicht erprobt: Mit dem Rest dieser Regeln lässt es sich nicht spielen.
 study-why-silent = nicht erprobt: Es würfe eine Frage auf, die diese Quelle nicht beantwortet.
 study-why-sides = nicht erprobt: Es wären nicht dieselben Parteien.
 study-why-alike = spielt sich hier gleich.
+study-deals = { $deals }
+effect = Wirkung
+effect-column = der Anteil der Spiele, die eine andere Partei gewinnt, wenn nur diese Antwort geändert wird, in der Spielform und mit dem Wert, bei denen das am schwersten wiegt. Der Verweis führt zu allen Zahlen mit ihren Bereichen.
+effect-chance = zufällig { $figure }
+effect-none = nicht erprobt
+effect-told = { $form }, { $value }: { $effect }
+effects-title = Was diese Regel ausmacht
+effects-under = Jede Zeile setzt in eine Spielform ein, was eine andere Quelle oder eine andere Lesung hat, und lässt alle übrigen Antworten stehen; mit ihr und ohne sie werden dieselben Mischungen gespielt. Die Bereiche gelten mit 95 Prozent Sicherheit.
+effects-caution = Wer schlecht spielt, lässt eine Regel harmlos aussehen: Darum sind zwei Spielweisen zu sehen, eine, die alles dem Zufall überlässt, und eine umsichtige, und meisterhaft ist keine von beiden.
+effects-how = Wie gemessen wurde.
+effects-none = Zu dieser Frage ließ sich keine andere Antwort erproben.
+effects-deals = Spiele
 
 ## Das Glossar und die Karten. $parted: yes, wenn eine Spielform oder eine Lesung eine Frage zur Karte anders beantwortet
 

@@ -1289,6 +1289,8 @@ cruxes-under = { $count } places where a source contradicts itself, is garbled, 
 cruxes-contents = Doubtful places
 cruxes-editors = Editors
 cruxes-choice = We play
+cruxes-changes = Read otherwise
+cruxes-changes-lead = Under each place stands what the other readings would change, measured over the same deals.
 # before the sigla of the sources that are so read
 cruxes-played-by = so read:
 cruxes-no-question = No question
@@ -1396,9 +1398,19 @@ silences-figure = In the map
 silences-filled-by = Filled from
 silences-in-words = { $stage }: the same in words
 silences-answers = Who says it, and who does not
-silences-mark = { $form }, { $question }: { $state }
+silences-mark = { $form }, { $question }: { $state }{ $worth ->
+        [none] {""}
+       *[other] . Filled otherwise, another winner in { $worth }
+    }
 silences-who = { $siglum } ({ $forms })
 silences-filled = { $what } from { $filler }
+silences-shaded = The fuller a square and the more marks at its foot, the more its filler is worth: the share of deals that another side wins if the silence is filled otherwise, as another source would have it.
+silences-worth-key = What a filler is worth, by the player at whom it shows most:
+silences-level-none = no other winner
+silences-level = above { $low } to { $high } % of deals
+silences-level-most = above { $low } % of deals
+silences-worth-head = Another winner if filled otherwise
+silences-worth-of = { $careful } ({ $between }) by careful play, { $chance } ({ $about }) by chance
 
 ### Deals that travel (views/diverge, around; diverge.html.j2)
 
@@ -1490,11 +1502,23 @@ study-signed = { NUMBER($figure, maximumFractionDigits: 2) }
 study-plain = { NUMBER($figure, maximumFractionDigits: 1) }
 study-percent = { $figure } %
 study-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-effect = another winner in { NUMBER($careful, minimumFractionDigits: 1) } % of { $deals } deals ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }), and { NUMBER($points, minimumFractionDigits: 1) } points moved on each side; by chance, in { NUMBER($chance, minimumFractionDigits: 1) } %.
+study-effect = another winner in { NUMBER($careful, minimumFractionDigits: 1) } % of { $deals } deals ({ NUMBER($careful-low, minimumFractionDigits: 1) } to { NUMBER($careful-high, minimumFractionDigits: 1) }) by careful play; by chance, in { NUMBER($chance, minimumFractionDigits: 1) } % ({ NUMBER($chance-low, minimumFractionDigits: 1) } to { NUMBER($chance-high, minimumFractionDigits: 1) }).
 study-why-cannot-play = not tried: with the rest of these rules it cannot be played.
 study-why-silent = not tried: it would raise a question that this source does not answer.
 study-why-sides = not tried: the sides would not be the same.
 study-why-alike = plays the same here.
+study-deals = { $deals }
+effect = Effect
+effect-column = the share of deals that another side wins if this answer alone is changed, in the form and to the value where that weighs most. The link leads to all the figures with their intervals.
+effect-chance = by chance { $figure }
+effect-none = not tried
+effect-told = { $form }, { $value }: { $effect }
+effects-title = What this rule changes
+effects-under = Each line puts into one form what another source has, or another reading, and leaves all other answers as they are; the same shuffles are played with it and without it. The bounds are those of 95 per cent.
+effects-caution = A player who plays badly makes a rule look harmless: so two are shown, one that leaves all to chance and a careful one, and neither is a master.
+effects-how = How it was measured.
+effects-none = No other answer to this question could be tried.
+effects-deals = Deals
 ### Choices of terms (views/terminology)
 
 menu-terminology = Terms in three languages

@@ -1432,6 +1432,8 @@ cruxes-under = { $count } luoghi in cui una fonte si contraddice, è guasta, sba
 cruxes-contents = Luoghi dubbi
 cruxes-editors = Chi ne ha scritto
 cruxes-choice = Come giochiamo
+cruxes-changes = Letto altrimenti
+cruxes-changes-lead = Sotto ogni luogo è detto che cosa cambierebbero le altre letture, misurato sulle stesse mani.
 # before the sigla of the sources that are so read
 cruxes-played-by = letti così:
 cruxes-no-question = Nessuna domanda
@@ -1539,9 +1541,19 @@ silences-figure = Nella mappa
 silences-filled-by = Supplito da
 silences-in-words = { $stage }: lo stesso a parole
 silences-answers = Chi ne parla e chi no
-silences-mark = { $form }, { $question }: { $state }
+silences-mark = { $form }, { $question }: { $state }{ $worth ->
+        [none] {""}
+       *[other] . Colmato altrimenti, un altro vincitore nel { $worth }
+    }
 silences-who = { $siglum } ({ $forms })
 silences-filled = { $what } da { $filler }
+silences-shaded = Quanto più un quadrato è ombreggiato e quanti più segni porta al piede, tanto più vale il suo supplemento: la percentuale delle mani che vince un’altra parte se il silenzio si colma altrimenti, come vorrebbe un’altra fonte.
+silences-worth-key = Quanto vale un supplemento, secondo il giocatore in cui si vede di più:
+silences-level-none = nessun altro vincitore
+silences-level = oltre { $low } e fino a { $high } % delle mani
+silences-level-most = oltre { $low } % delle mani
+silences-worth-head = Un altro vincitore se colmato altrimenti
+silences-worth-of = { $careful } ({ $between }) con la condotta accorta, { $chance } ({ $about }) a caso
 
 ### Deals that travel (views/diverge, around; diverge.html.j2)
 
@@ -1639,11 +1651,23 @@ study-signed = { NUMBER($figure, maximumFractionDigits: 2) }
 study-plain = { NUMBER($figure, maximumFractionDigits: 1) }
 study-percent = { $figure } %
 study-between = da { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-effect = un altro vincitore nel { NUMBER($careful, minimumFractionDigits: 1) } % di { $deals } mani (da { NUMBER($low, minimumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1) }), e { NUMBER($points, minimumFractionDigits: 1) } punti spostati per parte; a caso, nel { NUMBER($chance, minimumFractionDigits: 1) } %.
+study-effect = un altro vincitore nel { NUMBER($careful, minimumFractionDigits: 1) } % di { $deals } mani (da { NUMBER($careful-low, minimumFractionDigits: 1) } a { NUMBER($careful-high, minimumFractionDigits: 1) }) con la condotta accorta; a caso, nel { NUMBER($chance, minimumFractionDigits: 1) } % (da { NUMBER($chance-low, minimumFractionDigits: 1) } a { NUMBER($chance-high, minimumFractionDigits: 1) }).
 study-why-cannot-play = non provato: con il resto di queste regole non si può giocare.
 study-why-silent = non provato: farebbe nascere una domanda a cui questa fonte non risponde.
 study-why-sides = non provato: le parti non sarebbero le stesse.
 study-why-alike = qui si gioca allo stesso modo.
+study-deals = { $deals }
+effect = Effetto
+effect-column = la percentuale delle mani che vince un’altra parte se si cambia soltanto questa risposta, nel modo di giocare e nel valore in cui pesa di più. Il rinvio porta a tutte le cifre con i loro intervalli.
+effect-chance = a caso { $figure }
+effect-none = non provato
+effect-told = { $form }, { $value }: { $effect }
+effects-title = Che cosa cambia questa regola
+effects-under = Ogni riga mette in un modo di giocare quello che ha un’altra fonte, o un’altra lettura, e lascia com’è ogni altra risposta; con e senza di essa si giocano gli stessi mazzi mescolati. Gli intervalli sono al 95 per cento.
+effects-caution = Un giocatore che gioca male fa parere innocua una regola: perciò se ne mostrano due, uno che lascia tutto al caso e uno accorto, e nessuno dei due è un maestro.
+effects-how = Come si è misurato.
+effects-none = A questa domanda non si è potuta provare nessun’altra risposta.
+effects-deals = Mani
 
 ## Il glossario e le carte. $parted: yes se un modo di giocare, o una lettura, risponde altrimenti a una domanda sulla carta
 

@@ -6,11 +6,12 @@ from types import SimpleNamespace
 
 import pytest
 from jinja2 import Environment, FileSystemLoader
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from generator.pages.build import make_pages
 from generator.pages.core import put_in
 from generator.pages.frame import MENU
+from generator.pages.words import words_of
 from generator.pages.written import REPLAY, write_tree
 from tests.conftest import ROOT
 from tests.pages import pseudo
@@ -133,3 +134,14 @@ def test_the_way_out_deletes_what_is_gone_and_leaves_what_is_the_same(made, tmp_
     write_tree(made, ROOT / "site_src", ROOT, tmp_path)
     assert not (tmp_path / "old").exists()
     assert (tmp_path / "index.md").stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize(
+    "path", ["compare/", "compare/tally/", "silences/", "cruxes/", "questions/fola.search/"]
+)
+def test_a_page_that_shows_effects_says_what_to_think_of_them(made, path):
+    """A policy that plays badly makes a rule look harmless."""
+    page = next(page for page in made.pages if page.path == f"{path}index.md")
+    assert str(escape(words_of("en")("effects-caution"))) in page.pieces[0]
+    assert "by chance" in page.pieces[0]
+    assert "careful" in page.pieces[0]

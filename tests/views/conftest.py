@@ -24,6 +24,7 @@ def context() -> Context:
         settings=loaded.settings,
         replays=loaded.replays,
         divergences=loaded.divergences,
+        study=loaded.study,
         version="0.0.0",
         date="2026-01-01",
         links=backlinks(loaded.library, loaded.replays.values(), loaded.findings),

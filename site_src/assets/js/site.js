@@ -421,7 +421,7 @@
     var headRow = table.tHead.rows[0];
     var rows = all("tr[data-question]", table).map(function (tr) {
       var cells = {};
-      all("td", tr).forEach(function (td) {
+      all("td[data-form]", tr).forEach(function (td) {
         cells[td.getAttribute("data-form")] = { node: td, value: td.getAttribute("data-value"), evidence: (td.getAttribute("data-evidence") || "").split(" ") };
       });
       return { node: tr, stage: tr.getAttribute("data-stage"), cells: cells };
