@@ -4,7 +4,8 @@ import pytest
 
 from generator.loading.changes import read_changes
 from generator.model.source import Example, Outcome
-from generator.replay.examples import NotAnExample, run
+from generator.replay.examples import run
+from generator.replay.given import NotAnExample
 from generator.replay.setting import setting
 from tests.conftest import library
 

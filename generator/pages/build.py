@@ -22,7 +22,8 @@ from generator.pages.shelf import Shelf
 from generator.pages.words import FOLDER, words_of
 from generator.replay.diverge import Divergence, diverge
 from generator.replay.effects import FormStudy, read_study
-from generator.replay.examples import Finding, NotAnExample, run
+from generator.replay.examples import Finding, run
+from generator.replay.given import NotAnExample
 from generator.replay.play import Replay, play_recorded
 from generator.replay.setting import Setting, playable, setting
 from generator.views.backlinks import backlinks
