@@ -26,6 +26,7 @@ COMMANDS = {
     "schema": "schema",
     "words": "words",
     "bibliography": "bibliography",
+    "export": "export",
 }  # name on the command line -> module in generator/commands
 
 

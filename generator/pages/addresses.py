@@ -164,6 +164,10 @@ class PageAddresses:
         """The copy of a data file, as `sources/vienna-1756/provisions.yaml`."""
         return self._file(YAML_TREE + file)
 
+    def download(self, name: str) -> str:
+        """A file of the data to take away; there is one of each, whatever the page's language."""
+        return self._file(page_path("data") + name)
+
     def elsewhere(self, lang: str) -> str:
         """This very page in another language."""
         return self._file(folder_of(lang, self.first) + self.path + INDEX)

@@ -28,6 +28,7 @@ from generator.replay.play import Replay, play_recorded
 from generator.replay.setting import Setting, playable, setting
 from generator.views.backlinks import backlinks
 from generator.views.context import Context
+from generator.views.exports import exports
 
 BIBLIOGRAPHY = "kept/bibliography"
 HOME = Path(__file__).resolve().parents[2]  # the project that this program stands in
@@ -154,33 +155,54 @@ def make_pages(
     spoken = {lang: words_of(lang, words) for lang in langs}
     names = {lang: spoken[lang]("language-name") for lang in langs}
     links = backlinks(loaded.library, loaded.replays.values(), loaded.findings)
+    bases = {
+        lang: Context(
+            library=loaded.library,
+            lang=lang,
+            word=spoken[lang],
+            address=PageAddresses(at.HOME, lang, langs[0], edition.site),
+            prose=PageProse(lang),
+            settings=loaded.settings,
+            replays=loaded.replays,
+            divergences=loaded.divergences,
+            study=loaded.study,
+            bibliography=loaded.bibliography.get(lang, {}),
+            version=edition.version,
+            date=edition.date,
+            links=links,
+            names=names,
+        )
+        for lang in langs
+    }
+    downloads = exports(bases[langs[0]])
     shelves = {
         lang: Shelf(
-            base=Context(
-                library=loaded.library,
-                lang=lang,
-                word=spoken[lang],
-                address=PageAddresses(at.HOME, lang, langs[0], edition.site),
-                prose=PageProse(lang),
-                settings=loaded.settings,
-                replays=loaded.replays,
-                divergences=loaded.divergences,
-                study=loaded.study,
-                bibliography=loaded.bibliography.get(lang, {}),
-                version=edition.version,
-                date=edition.date,
-                links=links,
-                names=names,
-            ),
+            base=bases[lang],
             langs=langs,
             words=spoken[lang],
             names=names,
             edition=edition,
+            downloads=downloads,
         )
         for lang in langs
     }
     root = site_root(loaded.root)
     return make(shelves, root / "site_src/templates", written_texts(root, langs))
+
+
+def plain_context(root: Path, library: Library) -> Context:
+    """What is enough for views that play nothing: the library in the first language."""
+    edition = edition_of(site_root(root))
+    return Context(
+        library=library,
+        lang=FIRST_LANGUAGE,
+        word=words_of(FIRST_LANGUAGE),
+        address=PageAddresses(at.HOME, FIRST_LANGUAGE, FIRST_LANGUAGE),
+        prose=PageProse(FIRST_LANGUAGE),
+        settings={},
+        version=edition.version,
+        date=edition.date,
+    )
 
 
 def site_root(root: Path) -> Path:

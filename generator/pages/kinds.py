@@ -5,6 +5,7 @@ nothing for it.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from generator.model.library import STAGES, Library
 from generator.model.source import Source
@@ -20,6 +21,7 @@ from generator.views.compare_data import compare_csv, compare_raw
 from generator.views.context import Context
 from generator.views.coverage import coverage_page
 from generator.views.cruxes import cruxes_page
+from generator.views.downloads import downloads_page
 from generator.views.glossary import glossary_page
 from generator.views.home import home_page
 from generator.views.indexes import (
@@ -235,6 +237,15 @@ def singles(shelf: Shelf) -> Iterator[Draft]:
         yield single(name, view(context), _files_beside(shelf.library, name, context.lang))
 
 
+def data(shelf: Shelf) -> Iterator[Draft]:
+    """The page of the data; the files themselves stand beside that of the first language."""
+    context = shelf.context(at.page_path("data"))
+    sizes = {name: len(text.encode()) for name, text in shelf.downloads.items()}
+    draft = single("data", downloads_page(context, sizes))
+    first = shelf.lang == shelf.langs[0]
+    yield replace(draft, files_beside=shelf.downloads) if first else draft
+
+
 def _files_beside(library: Library, name: str, lang: str) -> tuple[str, ...]:
     """The data files of a page that shows a file of rulesets/ itself."""
     texts = {
@@ -249,5 +260,5 @@ def _files_beside(library: Library, name: str, lang: str) -> tuple[str, ...]:
 
 
 KINDS: tuple[Maker, ...] = (
-    home, sources, compare, pairs, questions, synopsis, rules, replays, diverged, singles
+    home, sources, compare, pairs, questions, synopsis, rules, replays, diverged, singles, data
 )  # fmt: skip

@@ -20,6 +20,7 @@ class Shelf:
     words: Words
     names: Mapping[str, str]  # what each language calls itself
     edition: Edition
+    downloads: Mapping[str, str]  # the data as files of text, by name; the same for all languages
 
     @property
     def library(self) -> Library:

@@ -33,7 +33,7 @@ TYPICAL: Mapping[str, object] = {
     "read": 4, "silent": 1, "sources": 8, "sets": 5, "shown": 3, "all": 146, "done": 31,
     "page": 12, "pages": "12–14", "when": "1688", "passages": 172, "questions": 146, "forms": 12,
     "careful": 2.5, "careful-low": 2.2, "careful-high": 2.8,
-    "chance": 1.5, "chance-low": 1.3, "chance-high": 1.8,
+    "chance": 1.5, "chance-low": 1.3, "chance-high": 1.8, "size": 480,
 }  # fmt: skip
 
 

@@ -64,7 +64,7 @@ def test_the_plugin_adds_the_paths_that_the_way_out_writes(data, tmp_path_factor
     out = tmp_path_factory.mktemp("out")
     write_tree(plugin.made, ROOT / "site_src", data, out)
     wrote = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
-    assert wrote - added == {"about.md", "contribute.md", "data.md"}  # MkDocs reads these itself
+    assert wrote - added == {"about.md", "contribute.md"}  # MkDocs reads these itself
     assert added <= wrote
 
 
