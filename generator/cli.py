@@ -27,6 +27,7 @@ COMMANDS = {
     "words": "words",
     "bibliography": "bibliography",
     "export": "export",
+    "release": "release",
 }  # name on the command line -> module in generator/commands
 
 

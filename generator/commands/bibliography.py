@@ -15,6 +15,7 @@ from generator.commands.common import (
 )
 from generator.commands.kept import write_whole
 from generator.loading.library import load_library
+from generator.model.library import Library
 from generator.pages.build import BIBLIOGRAPHY, site_root
 
 
@@ -37,10 +38,7 @@ def command(ctx: click.Context, write: bool, check: bool, root: Path, output: st
     library, faults, _ = load_library(root)
     if faults:
         raise FaultyData(root, faults)
-    style = (site_root(root) / STYLE).read_text("utf-8")
-    made = {
-        f"{BIBLIOGRAPHY}/{lang}.json": _file(formatted(library, lang, style)) for lang in LOCALES
-    }
+    made = bibliography_files(root, library)
     if write:
         for file, text in made.items():
             write_whole(root / file, text)
@@ -51,6 +49,14 @@ def command(ctx: click.Context, write: bool, check: bool, root: Path, output: st
         for file, same in kept.items():
             click.echo(f"{file}  {'kept' if same else 'differs'}")
     ctx.exit(1 if check and not all(kept.values()) else 0)
+
+
+def bibliography_files(root: Path, library: Library) -> dict[str, str]:
+    """The text of the kept file of each language, by its name."""
+    style = (site_root(root) / STYLE).read_text("utf-8")
+    return {
+        f"{BIBLIOGRAPHY}/{lang}.json": _file(formatted(library, lang, style)) for lang in LOCALES
+    }
 
 
 def _file(entries: dict[str, str]) -> str:

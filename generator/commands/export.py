@@ -1,7 +1,5 @@
 """`export`: all data in files for other programs, all of them or none."""
 
-import os
-from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -14,6 +12,7 @@ from generator.commands.common import (
     format_option,
     root_option,
 )
+from generator.commands.kept import write_all
 from generator.loading.faults import near
 from generator.loading.library import load_library
 from generator.pages.build import plain_context
@@ -69,22 +68,3 @@ def command(what: tuple[str, ...], out: Path, root: Path, output: str) -> None:
     else:
         for name, text in files.items():
             click.echo(f"{out / name}  {len(text.encode()):,} bytes")
-
-
-def write_all(folder: Path, files: Mapping[str, str]) -> None:
-    """Write every file or leave the folder as it was: all to other names first, then renamed.
-
-    Raises OSError.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    aside = {name: folder / f".{name}.{os.getpid()}" for name in files}
-    try:
-        for name, text in files.items():
-            if (folder / name).is_dir():
-                raise IsADirectoryError(0, f"{name} is a folder there")
-            aside[name].write_text(text, "utf-8")
-        for name in files:
-            os.replace(aside[name], folder / name)
-    finally:
-        for path in aside.values():
-            path.unlink(missing_ok=True)

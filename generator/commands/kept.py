@@ -2,6 +2,8 @@
 
 import json
 import os
+from collections.abc import Mapping
+from contextlib import suppress
 from difflib import unified_diff
 from itertools import islice
 from pathlib import Path
@@ -33,6 +35,26 @@ def write_whole(path: Path, text: str) -> None:
     aside = path.with_name(f".{path.name}.{os.getpid()}")
     aside.write_text(text, "utf-8")
     os.replace(aside, path)
+
+
+def write_all(folder: Path, files: Mapping[str, str]) -> None:
+    """Write every file of a folder or leave all as they were: aside first, then renamed.
+
+    Raises OSError.
+    """
+    aside = {name: (folder / name).with_name(f".{Path(name).name}.{os.getpid()}") for name in files}
+    try:
+        for name, text in files.items():
+            if (folder / name).is_dir():
+                raise IsADirectoryError(0, f"{name} is a folder there")
+            aside[name].parent.mkdir(parents=True, exist_ok=True)
+            aside[name].write_text(text, "utf-8")
+        for name in files:
+            os.replace(aside[name], folder / name)
+    finally:
+        for path in aside.values():
+            with suppress(OSError):
+                path.unlink()
 
 
 def differs_at(root: Path, replay: Replay) -> str | None:

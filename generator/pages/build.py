@@ -18,6 +18,7 @@ from generator.pages.addresses import PageAddresses
 from generator.pages.core import Made, Page, make
 from generator.pages.edition import Edition, edition_of
 from generator.pages.prose import PageProse
+from generator.pages.releases import releases
 from generator.pages.shelf import Shelf
 from generator.pages.words import FOLDER, words_of
 from generator.replay.diverge import Divergence, diverge
@@ -28,7 +29,9 @@ from generator.replay.play import Replay, play_recorded
 from generator.replay.setting import Setting, playable, setting
 from generator.views.backlinks import backlinks
 from generator.views.context import Context
-from generator.views.exports import exports
+from generator.views.exports import exports, kept_values
+from generator.views.long_table import rows
+from generator.views.releases import Release, working
 
 BIBLIOGRAPHY = "kept/bibliography"
 HOME = Path(__file__).resolve().parents[2]  # the project that this program stands in
@@ -174,7 +177,10 @@ def make_pages(
         )
         for lang in langs
     }
-    downloads = exports(bases[langs[0]])
+    first = bases[langs[0]]
+    past = _releases(loaded.root, first)
+    bases = {lang: replace(base, releases=past) for lang, base in bases.items()}
+    downloads = {**exports(first), **kept_values(bases[langs[0]])}
     shelves = {
         lang: Shelf(
             base=bases[lang],
@@ -188,6 +194,12 @@ def make_pages(
     }
     root = site_root(loaded.root)
     return make(shelves, root / "site_src/templates", written_texts(root, langs))
+
+
+def _releases(root: Path, context: Context) -> tuple[Release, ...]:
+    """Every release, and after them the values as they are now; none if there is none yet."""
+    kept = releases(root)
+    return (*kept, working(rows(context))) if kept else ()
 
 
 def plain_context(root: Path, library: Library) -> Context:

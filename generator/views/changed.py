@@ -7,9 +7,9 @@ from itertools import pairwise
 from generator.model.source import Source
 from generator.views.citing import date_words
 from generator.views.context import Context, cell_anchor
-from generator.views.long_table import Row
+from generator.views.csv_text import Row
 from generator.views.naming import joined
-from generator.views.refs import form_name, question_short
+from generator.views.refs import form_name, plain_words, question_short
 from generator.views.releases import Change, Release, changes
 
 
@@ -59,9 +59,7 @@ def _first(context: Context, release: Release, rulesets: set[str]) -> ReleaseLin
     return ReleaseLine(_title(context, release), text, ())
 
 
-def _release(
-    context: Context, before: Release, after: Release, rulesets: set[str]
-) -> ReleaseLine:
+def _release(context: Context, before: Release, after: Release, rulesets: set[str]) -> ReleaseLine:
     """What one version changed against the one before it."""
     own = [c for c in changes(before, after) if _ruleset(c.key[0]) in rulesets]
     known = any(_ruleset(key[0]) in rulesets for key in before.rows)
@@ -91,15 +89,15 @@ def _lines(context: Context, own: list[Change]) -> Iterator[ChangeLine]:
         form, question, letter = change.key
         before, after = _told(context, question, change)
         alike.setdefault((question, letter, before, after), []).append(form)
-    for (id, letter, before, after), forms in alike.items():
-        question = context.library.questions.get(id)
-        name = id if question is None else question_short(context, question)
+    for (question, letter, before, after), forms in alike.items():
+        asked = context.library.questions.get(question)
+        name = question if asked is None else question_short(context, asked)
+        if letter:
+            name = context.word("changes-letter", question=name, letter=letter)
         anchor = cell_anchor(forms[0], letter or None)
         yield ChangeLine(
-            question=context.word("changes-letter", question=name, letter=letter)
-            if letter
-            else name,
-            href=context.address.question(id, anchor) if question else None,
+            question=name,
+            href=None if asked is None else context.address.question(question, anchor),
             forms=joined(context.word, (_form(context, form) for form in forms)),
             before=before,
             after=after,
@@ -132,8 +130,10 @@ def _words(context: Context, question: str, row: Row | None) -> str | None:
     evidence = context.word(f"evidence-{row['evidence'].replace('_', '-')}")
     value = _value(context, question, row["value"])
     said = context.word("changes-value", value=value, evidence=evidence) if value else evidence
-    return said if row["played"] == "yes" or not row["letter"] else context.word(
-        "changes-not-played", words=said
+    return (
+        said
+        if row["played"] == "yes" or not row["letter"]
+        else context.word("changes-not-played", words=said)
     )
 
 
@@ -144,4 +144,4 @@ def _value(context: Context, id: str, written: str) -> str:
     if question is None or texts is None:
         return written
     found = texts.find(context.lang, question.name, "values", written)
-    return found.words if found and found.lang == context.lang else written
+    return plain_words(found.words) if found and found.lang == context.lang else written

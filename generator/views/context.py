@@ -11,6 +11,7 @@ from generator.replay.effects import FormStudy
 from generator.replay.play import Replay
 from generator.replay.setting import Setting
 from generator.views.backlinks import Backlinks
+from generator.views.releases import Release
 
 
 class Words(Protocol):
@@ -71,6 +72,7 @@ class Context:
     divergences: Mapping[str, tuple[Divergence, ...]] = field(default_factory=dict)  # by Deal.id
     study: Mapping[str, FormStudy] = field(default_factory=dict)  # as kept, by form
     bibliography: Mapping[str, str] = field(default_factory=dict)  # entries by source, as HTML
+    releases: tuple[Release, ...] = ()  # oldest first, and the values as they are now; or none
     version: str = ""
     date: str = ""  # of the release, as 2026-11-30
     links: Backlinks = field(default_factory=Backlinks)

@@ -1,5 +1,6 @@
 """The page of the data: the files that can be taken away, and what stands in them."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -53,7 +54,7 @@ def downloads_page(context: Context, sizes: Mapping[str, int]) -> DownloadsPage:
                 name=name,
                 href=context.address.download(name),
                 size=context.word("data-size", size=max(1, round(size / 1000))),
-                means=context.word(f"data-file-{name.replace('.', '-')}"),
+                means=_means(context, name),
             )
             for name, size in sizes.items()
         ),
@@ -66,3 +67,10 @@ def downloads_page(context: Context, sizes: Mapping[str, int]) -> DownloadsPage:
         cite=cite(context, title, state),
         state=state,
     )
+
+
+def _means(context: Context, name: str) -> str:
+    kept = re.fullmatch(r"values-([\d.]+)\.csv", name)
+    if kept:
+        return context.word("data-file-kept", version=kept[1])
+    return context.word(f"data-file-{name.replace('.', '-')}")

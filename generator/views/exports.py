@@ -4,8 +4,10 @@ import json
 from collections.abc import Iterable, Mapping
 
 from generator.views.context import Context
-from generator.views.long_table import ALWAYS, COLUMNS, KEY, LISTS, as_csv, rows
+from generator.views.csv_text import csv_text
+from generator.views.long_table import ALWAYS, COLUMNS, KEY, LISTS, rows
 from generator.views.references import bibtex, csl_item, csl_json, ris
+from generator.views.releases import kept_text
 from generator.views.whole import whole_library
 
 TABLE, DICTIONARY = "values.csv", "values.csv-metadata.json"  # the second name is CSVW's own
@@ -27,9 +29,18 @@ def exports(context: Context, what: Iterable[str] = FILES) -> dict[str, str]:
     return made
 
 
+def kept_values(context: Context) -> dict[str, str]:
+    """The values as each release kept them: its file, by the name for taking it away."""
+    return {
+        f"values-{release.version}.csv": kept_text(release.rows.values())
+        for release in context.releases
+        if release.version
+    }
+
+
 def _table(context: Context) -> dict[str, str]:
     dictionary = json.dumps(_dictionary(context), ensure_ascii=False, indent=1) + "\n"
-    return {TABLE: as_csv(rows(context)), DICTIONARY: dictionary}
+    return {TABLE: csv_text(rows(context), COLUMNS), DICTIONARY: dictionary}
 
 
 def _dictionary(context: Context) -> dict[str, object]:

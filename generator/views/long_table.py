@@ -3,9 +3,7 @@
 It is also what a release keeps, without the columns that hold words of a language.
 """
 
-import csv
-import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from generator.model.answers import Answer, Citation, Reading
 from generator.model.library import answer_of
@@ -14,6 +12,7 @@ from generator.model.ruleset import RuleSet
 from generator.replay.record import plain_value
 from generator.views.cells import NOT_ARISING, NOT_READ, arises
 from generator.views.context import Context
+from generator.views.csv_text import Row
 from generator.views.refs import locus_place, plain_words, question_short, siglum_of, spoken
 
 COLUMNS = (
@@ -25,8 +24,6 @@ LISTS = {"dimension": " ", "cites": " ", "see": " ", "locus": "; "}  # what part
 ALWAYS = ("source", "form", "question", "short", "stage", "kind", "consequence", "played",
           "evidence")  # fmt: skip
 KEY = ("form", "question", "letter")  # no two lines have the same
-
-Row = dict[str, str]
 
 
 def rows(context: Context) -> Iterator[Row]:
@@ -49,15 +46,6 @@ def rows(context: Context) -> Iterator[Row]:
             for row in _answers(context, ruleset, form, question):
                 whole = {**of, **asked, **row}
                 yield {name: whole.get(name, "") for name in COLUMNS}
-
-
-def as_csv(lines: Iterable[Row], columns: tuple[str, ...] = COLUMNS) -> str:
-    """Lines as a CSV file with a head."""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, columns, extrasaction="ignore", lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(lines)
-    return text.getvalue()
 
 
 def _answers(

@@ -1,14 +1,12 @@
 """What each release kept of the values, and what changed from one to the next."""
 
-import csv
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from generator.views.long_table import Row, as_csv
+from generator.views.csv_text import Row, csv_rows, csv_text
 
 KEPT = ("form", "question", "letter", "crux", "played", "value", "evidence", "supplied_from",
         "completed_from", "cites")  # fmt: skip
-KEY = ("form", "question", "letter")
 Key = tuple[str, str, str]
 
 
@@ -32,12 +30,12 @@ class Change:
 
 def kept_text(rows: Iterable[Row]) -> str:
     """The file that a release keeps: the lines of the long table, without words of a language."""
-    return as_csv(rows, KEPT)
+    return csv_text(rows, KEPT)
 
 
 def read_release(version: str, date: str, text: str) -> Release:
     """What a kept file holds."""
-    return Release(version, date, _by_key(csv.DictReader(text.splitlines())))
+    return Release(version, date, _by_key(csv_rows(text)))
 
 
 def working(rows: Iterable[Row]) -> Release:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from generator.model.answers import Citation
 from generator.model.source import Read, Source
 from generator.model.texts import Text
+from generator.views.changed import Changed, changed
 from generator.views.citing import Cite, cite
 from generator.views.context import Context
 from generator.views.doubts import DoubtLine, doubts
@@ -91,7 +92,7 @@ class SourcePage:
     contents: tuple[Link, ...]
     provisions: tuple[ProvisionRow, ...]
     unencoded: tuple[UnencodedLine, ...]
-    changes: tuple[object, ...]
+    changed: Changed | None  # none of a source without rules
     cite: Cite
 
 
@@ -106,7 +107,7 @@ def source_page(context: Context, source: Source) -> SourcePage:
         contents=tuple(Link(row.locus, f"#{row.id}") for row in rows),
         provisions=rows,
         unencoded=_unencoded(context, source),
-        changes=(),
+        changed=changed(context, source),
         cite=cite(context, source_title(context, source.id), state_of_text(context, source)),
     )
 

@@ -1725,3 +1725,18 @@ column-cites = Die Stellen der Quelle, als vienna-1756:w4, durch Leerzeichen get
 column-locus = Wo diese Stellen in der Quelle stehen, in ihrer Reihenfolge, durch Strichpunkte getrennt.
 column-see = Stellen anderer Quellen, die diese verstehen helfen.
 column-note = Unsere Anmerkung zur Antwort, auf Englisch.
+
+### What changed by release (views/changed)
+
+data-file-kept = Die Werte, wie Version { $version } sie veröffentlicht hat, zum Vergleichen.
+changes-no-release = Noch ist keine Version erschienen. Von der ersten an steht hier, was sich an den Antworten dieser Quelle ändert.
+changes-first = Die Antworten dieser Quelle kamen mit dieser Version herein.
+changes-not-there = Diese Quelle hatte noch keine Antworten.
+changes-nothing = An ihren Antworten hat sich nichts geändert.
+changes-working = Seither, noch nicht erschienen
+changes-letter = { $question }, Lesung { $letter }
+changes-value = { $value } ({ $evidence })
+changes-with = { $words } – { $more }
+changes-not-played = { $words }, nicht gespielt
+changes-new = fehlte
+changes-gone = entfallen

@@ -1617,3 +1617,18 @@ column-cites = The passages of the source, as vienna-1756:w4, parted by blanks; 
 column-locus = Where these passages stand in the source, in their order, parted by semicolons.
 column-see = Passages of other sources that help to read these.
 column-note = Our note on the answer, in English.
+
+### What changed by release (views/changed)
+
+data-file-kept = The values as version { $version } released them, to compare with.
+changes-no-release = No version has been released yet. From the first on, what changes in the answers of this source will be listed here.
+changes-first = The answers of this source came in with this version.
+changes-not-there = This source had no answers yet.
+changes-nothing = Nothing has changed in its answers.
+changes-working = Since then, not yet released
+changes-letter = { $question }, reading { $letter }
+changes-value = { $value } ({ $evidence })
+changes-with = { $words } – { $more }
+changes-not-played = { $words }, not played
+changes-new = not there
+changes-gone = gone

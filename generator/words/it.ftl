@@ -1761,3 +1761,18 @@ column-cites = I passi della fonte, come vienna-1756:w4, separati da spazi; di u
 column-locus = Dove stanno quei passi nella fonte, nel loro ordine, separati da punto e virgola.
 column-see = Passi di altre fonti che aiutano a leggere questi.
 column-note = La nostra nota alla risposta, in inglese.
+
+### What changed by release (views/changed)
+
+data-file-kept = I valori come li ha pubblicati la versione { $version }, per confronto.
+changes-no-release = Nessuna versione è ancora uscita. Dalla prima in poi si elencherà qui che cosa cambia nelle risposte di questa fonte.
+changes-first = Le risposte di questa fonte sono entrate con questa versione.
+changes-not-there = Questa fonte non aveva ancora risposte.
+changes-nothing = Nelle sue risposte non è cambiato nulla.
+changes-working = Da allora, non ancora pubblicato
+changes-letter = { $question }, lettura { $letter }
+changes-value = { $value } ({ $evidence })
+changes-with = { $words } – { $more }
+changes-not-played = { $words }, non giocata
+changes-new = non c’era
+changes-gone = tolta
