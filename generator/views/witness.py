@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from generator.model.answers import Answer, Citation
 from generator.model.library import answer_of
 from generator.model.source import Layer, Provision, Source
+from generator.model.texts import FIRST_LANGUAGE
 from generator.views.context import Context
 from generator.views.refs import Ref, form_parts, form_ref, passage_ref, witnessed
 
@@ -33,6 +34,7 @@ class Apparatus:
     of: Ref | None  # the passage of the witnessed text; none if it is not known
     witness: Ref
     variants: tuple[Variant, ...]
+    lang: str | None  # of their words, where it is not the page's own
 
 
 def agreement(context: Context, form_id: str, question: str) -> Agreement | None:
@@ -78,6 +80,7 @@ def _apparatus(
             Variant(each.lemma, each.reading, context.word(f"variant-{each.kind.value}"))
             for each in provision.readings
         ),
+        lang=None if context.lang == FIRST_LANGUAGE else FIRST_LANGUAGE,
     )
 
 
