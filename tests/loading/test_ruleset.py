@@ -56,6 +56,11 @@ def test_questions_are_the_fields_of_a_rule_set() -> None:
     assert tuple(read_questionnaire(ROOT, Faults()).questions) == question_paths()
 
 
+def test_the_questions_cover_every_dimension() -> None:
+    asked = read_questionnaire(ROOT, Faults()).questions.values()
+    assert {number for question in asked for number in question.dimension} == set(range(1, 130))
+
+
 def test_a_value_has_the_type_of_its_field(toy: RuleSet) -> None:
     assert toy.deal.batches["each-3"].played.value == (12, 13)
     assert toy.rob.cutter_limit["each-3"].played.value == "stock"
