@@ -172,6 +172,7 @@ def make_pages(
             bibliography=loaded.bibliography.get(lang, {}),
             version=edition.version,
             date=edition.date,
+            corrections=edition.corrections,
             links=links,
             names=names,
         )

@@ -19,6 +19,7 @@ class Edition:
     version: str
     date: str
     site: str = ""  # ends in a slash; empty where it is not published
+    corrections: str = ""  # takes corrections: an address with {title} and {body} in it, or none
 
     @property
     def epoch(self) -> str:
@@ -29,10 +30,10 @@ class Edition:
         return str(int(day.timestamp()))
 
 
-def edition_of(root: Path, site: str = "") -> Edition:
+def edition_of(root: Path, site: str = "", corrections: str = "") -> Edition:
     """The edition that CITATION.cff names."""
     file = root / CITATION
     text = file.read_text("utf-8") if file.is_file() else ""
     found = {key: line.search(text) for key, line in _LINES.items()}
     version, date = (match[1] if match else "" for match in found.values())
-    return Edition(version, date, site and site.rstrip("/") + "/")
+    return Edition(version, date, site and site.rstrip("/") + "/", corrections)

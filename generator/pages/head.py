@@ -1,8 +1,10 @@
 """What is said of a page in its head and foot: citation tags, JSON-LD, where its data are."""
 
+from generator.pages import addresses as at
 from generator.pages.draft import Draft
 from generator.pages.frame import Frame
 from generator.views.citing import EDITOR, cite, date_words, site_title, state_of_site
+from generator.views.correcting import correction
 
 STYLES = {"replay": ["assets/css/replay.css"], "cards": ["assets/css/replay.css"]}  # by kind
 SCRIPTS = {"replay": ["assets/js/replay.js"]}
@@ -13,6 +15,7 @@ def head(frame: Frame, draft: Draft) -> dict[str, object]:
     """The front matter of a page, as main.html wants it."""
     shelf = frame.shelf
     address = shelf.addresses(draft.path)
+    fix = correction(shelf.context(draft.path), draft.path or at.INDEX, draft.title)
     return {
         "title": draft.title,
         "description": draft.description,
@@ -28,7 +31,7 @@ def head(frame: Frame, draft: Draft) -> dict[str, object]:
         "version": shelf.edition.version,
         "date": date_words(shelf.context(draft.path), shelf.edition.date),
         "state": draft.state,
-        "correct_href": address.page("contribute", "corrections"),
+        "correct_href": fix.href or fix.how_href,
     }
 
 

@@ -32,13 +32,13 @@ from generator.views.indexes import (
     synopsis_index,
 )
 from generator.views.pack import cards_page
-from generator.views.provisions import state_of_text
 from generator.views.question import question_page
 from generator.views.raw import plain, raw_form, raw_library, raw_question, raw_source
 from generator.views.refs import Link, plain_words, shortened, source_text, spoken
 from generator.views.rulebook import rulebook_page
 from generator.views.silences import silences_page
 from generator.views.source import source_page
+from generator.views.state import state_of_text
 from generator.views.study import study_page
 from generator.views.synopsis import synopsis_page
 from generator.views.terminology import terminology_page

@@ -43,6 +43,7 @@ class MinchiateConfig(Config):  # type: ignore[no-untyped-call]
     root = c.Type(str, default="")  # the folder of the data; default: that of mkdocs.yml
     languages = c.ListOfItems(c.Type(str), default=[FIRST_LANGUAGE])  # the first at the root
     only = c.Type(str, default="")  # one language, while writing
+    corrections = c.Type(str, default="")  # where they are proposed, with {title} and {body}
 
 
 class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-call]
@@ -106,7 +107,7 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         """Make the pages anew; while serving, broken data leave the last good ones standing."""
         site = "" if self.serving else config.site_url or ""
         try:
-            edition = edition_of(site_root(self.data), site)
+            edition = edition_of(site_root(self.data), site, self.config.corrections)
             self.made = make_pages(load(self.data), self._langs(), edition)
         except Broken as broken:
             self._wrong(one_line(broken.faults), texts(broken.faults, self._lines))

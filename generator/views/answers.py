@@ -12,6 +12,7 @@ from generator.views.backlinks import Standing, standings
 from generator.views.cells import Cell, arises, cell, reading_cell, state_of
 from generator.views.citing import Cite, cite
 from generator.views.context import Context, cell_anchor
+from generator.views.correcting import Correction, correction
 from generator.views.effects import effects_of
 from generator.views.naming import joined
 from generator.views.quoted import Passage, passages
@@ -23,6 +24,7 @@ from generator.views.refs import (
     siglum_of,
     source_short,
 )
+from generator.views.state import line_of_text
 from generator.views.uses import answer_steps
 from generator.views.values import says
 
@@ -42,11 +44,13 @@ class ReadingBlock:
 
     letter: str
     anchor: str
+    also: tuple[str, ...]  # the anchors of the other forms
     cell: Cell
     passages: tuple[Passage, ...]
     note_html: str | None
     played: bool
     unplayable: bool
+    cite: Cite
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,7 @@ class AnswerBlock:
     steps: tuple[Link, ...]
     changes: tuple[tuple[FormTag, str, str], ...]  # form, other value, what it changes
     cite: Cite
-    correct_href: str
+    correct: Correction
 
 
 def answer_blocks(context: Context, question: Question) -> tuple[AnswerBlock, ...]:
@@ -113,8 +117,8 @@ def _block(context: Context, question: Question, standing: Standing) -> AnswerBl
         engine_use=None,
         steps=answer_steps(context, form_id, question.id),
         changes=_changes(context, question, standing),
-        cite=cite(context, *_title_and_state(context, question, standing), cell_anchor(form_id)),
-        correct_href=context.address.page("contribute", "corrections"),
+        cite=_cite(context, question, standing, played),
+        correct=_correct(context, question, standing.ruleset, standing.forms),
     )
 
 
@@ -152,8 +156,8 @@ def _empty(
         engine_use=None,
         steps=(),
         changes=(),
-        cite=cite(context, title, context.word(f"evidence-{shown.state}"), anchor),
-        correct_href=context.address.page("contribute", "corrections"),
+        cite=cite(context, title, _state_of_cell(context, ruleset, shown.state), anchor),
+        correct=_correct(context, question, ruleset, forms),
     )
 
 
@@ -183,11 +187,16 @@ def _readings(context: Context, question: Question, standing: Standing) -> tuple
         ReadingBlock(
             letter=reading.letter or "",
             anchor=cell_anchor(standing.form_id, reading.letter),
+            also=tuple(
+                cell_anchor(f"{standing.ruleset.id}/{form}", reading.letter)
+                for form in standing.forms[1:]
+            ),
             cell=_uncruxed(context, question, standing, reading),
             passages=passages(context, reading),
             note_html=_note(context, standing.ruleset, reading),
             played=reading == answer.played,
             unplayable=not reading.playable,
+            cite=_cite(context, question, standing, reading, reading.letter),
         )
         for reading in answer.readings
     )
@@ -212,15 +221,52 @@ def _crux(context: Context, answer: Answer[object]) -> CruxLine | None:
     )
 
 
-def _title_and_state(context: Context, question: Question, standing: Standing) -> tuple[str, str]:
+def _cite(
+    context: Context,
+    question: Question,
+    standing: Standing,
+    reading: Reading[object],
+    letter: str | None = None,
+) -> Cite:
+    """The citation of an answer as it is played; with a letter, of one of its readings."""
     title = _title(context, question, standing.ruleset, standing.forms)
-    played = standing.answer.played
-    evidence = context.word(f"evidence-{state_of(played)}")
-    crux = standing.answer.crux
+    if letter is not None:
+        title = context.word("cite-reading", title=title, letter=letter)
+    state = _state(context, standing, reading)
+    return cite(context, title, state, cell_anchor(standing.form_id, letter))
+
+
+def _state(context: Context, standing: Standing, reading: Reading[object]) -> str:
+    """How surely we have it, by which reading, and how the source's text reaches us."""
+    crux, evidence = standing.answer.crux, state_of(reading)
     if crux is None:
-        return title, context.word("state-cell", evidence=evidence)
-    letter = played.letter or ""
-    return title, context.word("state-cell-crux", evidence=evidence, crux=crux, letter=letter)
+        return _state_of_cell(context, standing.ruleset, evidence)
+    said = context.word(
+        "state-cell-crux",
+        evidence=context.word(f"evidence-{evidence}"),
+        crux=crux,
+        letter=reading.letter or "",
+        played="yes" if reading == standing.answer.played else "no",
+    )
+    return _with_line(context, standing.ruleset, said)
+
+
+def _state_of_cell(context: Context, ruleset: RuleSet, evidence: str) -> str:
+    said = context.word("state-cell", evidence=context.word(f"evidence-{evidence}"))
+    return _with_line(context, ruleset, said)
+
+
+def _with_line(context: Context, ruleset: RuleSet, said: str) -> str:
+    line = line_of_text(context, context.library.sources.get(ruleset.source))
+    return f"{said} {line}".strip()
+
+
+def _correct(
+    context: Context, question: Question, ruleset: RuleSet, forms: tuple[str, ...]
+) -> Correction:
+    id = f"{question.id} {ruleset.id}/{'+'.join(forms)}"
+    title = _title(context, question, ruleset, forms)
+    return correction(context, id, title, cell_anchor(f"{ruleset.id}/{forms[0]}"))
 
 
 def _title(context: Context, question: Question, ruleset: RuleSet, forms: tuple[str, ...]) -> str:

@@ -1,7 +1,8 @@
 """How a page or a place on it is cited: as a reference, BibTeX, RIS and CSL-JSON.
 
 Every form holds the version, its date and the state of the text, so that a citation says what
-was looked at. Names of fields are those of the formats and belong to no language.
+was looked at. Names of fields are those of the formats and belong to no language. A page of very
+many places has one pattern for them all, which assets/js/site.js fills in.
 """
 
 import json
@@ -12,6 +13,7 @@ from generator.views.bibtex import bibtex_entry
 from generator.views.context import Context
 
 EDITOR = "The Minchiate rules project"  # as CITATION.cff has it
+STEP, WHY, ANCHOR, KEY = "{step}", "{why}", "{anchor}", "{key}"  # the blanks of a pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +37,7 @@ class _Cited:
     lang: str
     version: str
     date: str
-
-    @property
-    def key(self) -> str:
-        """A name for the entry, made from the address."""
-        return re.sub(r"[^a-z0-9]+", "-", f"minchiate {self._place}".lower()).strip("-")
-
-    @property
-    def _place(self) -> str:
-        return re.sub(r"^\w+://[^/]*/", "", self.address)
+    key: str  # a name for the entry
 
     @property
     def day(self) -> tuple[str, ...]:
@@ -53,16 +47,37 @@ class _Cited:
 
 def cite(context: Context, title: str, state: str, anchor: str | None = None) -> Cite:
     """The citation of this page, or of the place `anchor` on it."""
+    address = context.address.lasting(anchor)
+    return _forms(context, title, state, address, _key(address))
+
+
+def cite_pattern(context: Context, title: str, state: str) -> Cite:
+    """The citation of any place on this page; `title` and `state` hold the blanks STEP and WHY.
+
+    STEP and WHY want the escapes of each form; ANCHOR is the place as it stands in an address,
+    KEY the same in small letters, figures and hyphens.
+    """
+    page = context.address.lasting()
+    return _forms(context, title, state, f"{page}#{ANCHOR}", f"{_key(page)}-{KEY}")
+
+
+def _forms(context: Context, title: str, state: str, address: str, key: str) -> Cite:
     cited = _Cited(
         title=title,
         site=site_title(context),
-        address=context.address.lasting(anchor),
+        address=address,
         state=state,
         lang=context.lang,
         version=context.version,
         date=context.date,
+        key=key,
     )
     return Cite(_text(context, cited), _bibtex(cited), _ris(cited), _csl_json(cited))
+
+
+def _key(address: str) -> str:
+    place = re.sub(r"^\w+://[^/]*/", "", address)
+    return re.sub(r"[^a-z0-9]+", "-", f"minchiate {place}".lower()).strip("-")
 
 
 def site_title(context: Context) -> str:

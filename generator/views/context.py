@@ -75,6 +75,7 @@ class Context:
     releases: tuple[Release, ...] = ()  # oldest first, and the values as they are now; or none
     version: str = ""
     date: str = ""  # of the release, as 2026-11-30
+    corrections: str = ""  # the address that takes corrections, with {title} and {body} in it
     links: Backlinks = field(default_factory=Backlinks)
     names: Mapping[str, str] = field(default_factory=dict)  # of every language, in itself
 

@@ -16,6 +16,7 @@ from generator.views.cells import Cell, reading_cell
 from generator.views.citing import Cite, cite
 from generator.views.compare import stages_asked
 from generator.views.context import Context, cell_anchor
+from generator.views.correcting import Correction, correction
 from generator.views.effects import caution, readings_of
 from generator.views.indexes import state_of_site
 from generator.views.refs import (
@@ -37,9 +38,11 @@ class CruxReading:
     """One way of reading the place."""
 
     letter: str
+    anchor: str
     text_html: str
     unplayable: bool
     played_by: tuple[Ref, ...]  # the rule sets that play it
+    cite: Cite
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,8 @@ class CruxRow:
     places: tuple[CruxPlace, ...]
     changes: tuple[tuple[Ref, str, str], ...]  # form, letter, what reading it so changes
     kinds: tuple[str, ...]
+    cite: Cite
+    correct: Correction
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,25 +152,48 @@ def _contents(context: Context, rows: tuple[CruxRow, ...]) -> tuple[CruxGroup, .
 
 def _row(context: Context, entry: CruxEntry) -> CruxRow:
     places = tuple(_places(context, entry))
+    title = crux_title(context, entry.id)
+    named = context.word("cite-crux", crux=entry.id, title=title)
     return CruxRow(
         id=entry.id,
-        title=crux_title(context, entry.id),
+        title=title,
         doubt_html=_text(context, entry.id, "doubt"),
-        readings=tuple(
-            CruxReading(
-                letter=letter,
-                text_html=_text(context, entry.id, "readings", letter) or "",
-                unplayable=letter in entry.unplayable,
-                played_by=tuple(_who(place) for place in places if place.plays == letter),
-            )
-            for letter in entry.letters
-        ),
+        readings=tuple(_reading(context, entry, letter, places, named) for letter in entry.letters),
         editors_html=_text(context, entry.id, "editors"),
         choice_html=_text(context, entry.id, "choice"),
         places=places,
         changes=readings_of(context, entry.id),
         kinds=tuple(dict.fromkeys(place.kind for place in places)),
+        cite=cite(context, named, _state(context, places), entry.id),
+        correct=correction(context, entry.id, named, entry.id),
     )
+
+
+def _reading(
+    context: Context, entry: CruxEntry, letter: str, places: tuple[CruxPlace, ...], named: str
+) -> CruxReading:
+    anchor = f"{entry.id}.{letter}"
+    played_by = tuple(_who(place) for place in places if place.plays == letter)
+    where = joined(context.word, (ref.label for ref in played_by))
+    state = context.word("state-crux-reading", played="yes" if where else "no", where=where)
+    title = context.word("cite-reading", title=named, letter=letter)
+    return CruxReading(
+        letter=letter,
+        anchor=anchor,
+        text_html=_text(context, entry.id, "readings", letter) or "",
+        unplayable=letter in entry.unplayable,
+        played_by=played_by,
+        cite=cite(context, title, state, anchor),
+    )
+
+
+def _state(context: Context, places: tuple[CruxPlace, ...]) -> str:
+    """Where the doubt stands, and what we play there."""
+    where = (
+        context.word("state-crux-where", siglum=place.siglum, letter=place.plays)
+        for place in places
+    )
+    return context.word("state-crux", places=len(places), where=joined(context.word, where))
 
 
 def _text(context: Context, *path: str) -> str | None:

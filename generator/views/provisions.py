@@ -9,6 +9,7 @@ from generator.views.backlinks import Resting
 from generator.views.cells import Cell, reading_cell
 from generator.views.citing import Cite, cite
 from generator.views.context import Context, cell_anchor
+from generator.views.correcting import Correction, correction
 from generator.views.naming import joined
 from generator.views.refs import (
     Link,
@@ -24,6 +25,7 @@ from generator.views.refs import (
     stage_text,
     witnessed,
 )
+from generator.views.state import state_of_text
 from generator.views.uses import passage_steps
 from generator.views.witness import Apparatus, agrees_word, apparatus
 from generator.views.workings import Working, workings
@@ -64,7 +66,7 @@ class ProvisionRow:
     examples: tuple[Working, ...]
     href: str
     cite: Cite
-    correct_href: str
+    correct: Correction
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +96,6 @@ def _facing(context: Context, source: Source, provision: str) -> tuple[Facing, .
         text = texts.find(lang, provision) if texts.has(lang, provision) else None
         found.append(Facing(lang, context.prose.bare(text) if text else ""))
     return tuple(found)
-
-
-def state_of_text(context: Context, source: Source) -> str:
-    """What the words of this source's passages are, and from what they were made."""
-    last = source.layers[-1].value.replace("_", "-") if source.layers else "none"
-    return context.word("state-source", layer=last, read=source.read.value)
 
 
 def provision_row(context: Context, source: Source, provision: Provision) -> ProvisionRow:
@@ -136,7 +132,7 @@ def provision_row(context: Context, source: Source, provision: Provision) -> Pro
         examples=workings(context, source, provision.id),
         href=f"#{provision.id}",
         cite=cite(context, spoken, state_of_text(context, source), provision.id),
-        correct_href=context.address.page("contribute", "corrections"),
+        correct=correction(context, str(here), spoken, provision.id),
     )
 
 

@@ -35,6 +35,7 @@ from generator.views.refs import (
 )
 from generator.views.replay_table import TableStage, table_stages
 from generator.views.stages import stages
+from generator.views.step_cites import StepCites, step_cites
 from generator.views.uses import deal_title
 from generator.views.values import value_words
 
@@ -58,6 +59,7 @@ class ReplayPage:
     passages: tuple[Passage, ...]
     travels: tuple[Link, ...]  # the same deal under other forms
     cite: Cite
+    steps: StepCites
     state: str
 
 
@@ -86,6 +88,7 @@ def replay_page(context: Context, replay: Replay) -> ReplayPage:
         passages=tuple(p for each in cites if (p := passage(context, each)) is not None),
         travels=travels(context, deal.id),
         cite=cite(context, deal_title(context, deal.id), state),
+        steps=step_cites(context, replay, state),
         state=state,
     )
 

@@ -11,7 +11,7 @@ from generator.views.context import Context
 from generator.views.doubts import DoubtLine, doubts
 from generator.views.entry import entry_html, year_of
 from generator.views.naming import joined
-from generator.views.provisions import ProvisionRow, facing_langs, provision_row, state_of_text
+from generator.views.provisions import ProvisionRow, facing_langs, provision_row
 from generator.views.refs import (
     Link,
     Ref,
@@ -23,6 +23,7 @@ from generator.views.refs import (
     spoken,
     witnessed,
 )
+from generator.views.state import state_of_text
 from generator.views.witness import witnesses
 
 

@@ -503,7 +503,46 @@ state-question =
        *[other] { $sets } Regelwerken.
     }
 state-cell = Stand: { $evidence }.
-state-cell-crux = Stand: { $evidence }, nach Lesung { $letter } der strittigen Stelle { $crux }.
+state-cell-crux =
+    Stand: { $evidence }, nach Lesung { $letter } der strittigen Stelle { $crux }{ $played ->
+        [no] , die hier nicht gespielt wird.
+       *[yes] .
+    }
+# die Sprachen, durch die ein Text zu uns kam: $line ist "Deutsch → Italienisch → Englisch", $steps wie viele es sind
+state-line =
+    { $steps ->
+        [one] Gelesen wird der Text auf { $line }.
+       *[other] Der Text kam auf diesem Weg zu uns: { $line }.
+    }
+state-crux =
+    Stand: { $places ->
+        [0] ein Zweifel, den noch kein Regelwerk hat.
+       *[other] strittig in { $where }.
+    }
+# die Sigle eines Regelwerks und die Lesung, die dort gespielt wird: "V (gespielt wird A)"
+state-crux-where = { $siglum } (gespielt wird { $letter })
+state-crux-reading =
+    Stand: { $played ->
+        [yes] eine Lesung, die in { $where } gespielt wird.
+       *[no] eine Lesung, die nirgends gespielt wird.
+    }
+cite-reading = { $title }, Lesung { $letter }
+cite-crux = Strittige Stelle { $crux }: { $title }
+cite-step = { $deal }, Schritt { $step }
+# $reasons: "Königsregel: gezwungen (ausgesprochen); ..."
+cite-step-why = Entschieden durch { $reasons }.
+cite-this-step = Diesen Schritt zitieren
+cite-steps-how = Jeder Schritt hat eine eigene Adresse: die der Seite, das Zeichen # und den Namen des Schritts. Die Plätze in der Tafel führen dorthin.
+correct-title = Berichtigung: { $id } (Version { $version })
+correct-text =
+    Stelle: { $id }
+    Was das ist: { $title }
+    Adresse: { $address }
+    Version: { $version }
+    Was anders lauten sollte, und wie:
+    Wo die Quelle es sagt:
+correct-copy = Diese Zeilen kopieren, die beiden letzten ausfüllen und einsenden.
+correct-how = Wohin Berichtigungen gehen
 
 ## Describing pages to search engines
 
@@ -1326,7 +1365,7 @@ uses-stage-irr = ein Verstoß
 
 replay-over = { $source }: { $form }
 because-words = { $question }: { $value }
-replay-state = ein Spiel, gespielt nach { $form }
+replay-state = Stand: ein Spiel, gespielt nach { $form }.
 
 ### End of replay and events
 

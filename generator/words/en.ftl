@@ -502,7 +502,46 @@ state-question =
        *[other] { $sets } rule sets.
     }
 state-cell = State: { $evidence }.
-state-cell-crux = State: { $evidence }, by reading { $letter } of the doubtful place { $crux }.
+state-cell-crux =
+    State: { $evidence }, by reading { $letter } of the doubtful place { $crux }{ $played ->
+        [no] , which is not the one that we play.
+       *[yes] .
+    }
+# the languages through which a text reaches us: $line is "German → Italian → English", $steps how many they are
+state-line =
+    { $steps ->
+        [one] The text is read in { $line }.
+       *[other] The text reaches us { $line }.
+    }
+state-crux =
+    State: { $places ->
+        [0] a doubt that no rule set has yet.
+       *[other] in doubt in { $where }.
+    }
+# the siglum of a rule set, and the reading that it plays: "V (we play A)"
+state-crux-where = { $siglum } (we play { $letter })
+state-crux-reading =
+    State: { $played ->
+        [yes] a reading that we play in { $where }.
+       *[no] a reading that we play nowhere.
+    }
+cite-reading = { $title }, reading { $letter }
+cite-crux = Doubtful place { $crux }: { $title }
+cite-step = { $deal }, step { $step }
+# $reasons: "King rule: forced (stated); ..."
+cite-step-why = Decided by { $reasons }.
+cite-this-step = Cite this step
+cite-steps-how = Every step has an address of its own: that of the page, the sign # and the name of the step. The seats in the table lead to it.
+correct-title = Correction: { $id } (version { $version })
+correct-text =
+    Place: { $id }
+    What it is: { $title }
+    Address: { $address }
+    Version: { $version }
+    What should be otherwise, and how:
+    Where the source says so:
+correct-copy = Copy these lines, fill in the last two, and send them.
+correct-how = Where corrections go
 
 ## Describing pages to search engines
 
@@ -1219,7 +1258,7 @@ uses-stage-irr = an irregularity
 
 replay-over = { $source }: { $form }
 because-words = { $question }: { $value }
-replay-state = a deal played under { $form }
+replay-state = State: a deal played under { $form }.
 
 ### End of replay and events
 

@@ -522,7 +522,46 @@ state-question =
        *[other] { $sets } regolamenti.
     }
 state-cell = Stato: { $evidence }.
-state-cell-crux = Stato: { $evidence }, secondo la lettura { $letter } del luogo dubbio { $crux }.
+state-cell-crux =
+    Stato: { $evidence }, secondo la lettura { $letter } del luogo dubbio { $crux }{ $played ->
+        [no] , che non è quella che si gioca qui.
+       *[yes] .
+    }
+# le lingue per cui un testo ci è giunto: $line è "tedesco → italiano → inglese", $steps quante sono
+state-line =
+    { $steps ->
+        [one] Il testo si legge in { $line }.
+       *[other] Il testo ci è giunto per questa via: { $line }.
+    }
+state-crux =
+    Stato: { $places ->
+        [0] un dubbio che nessun insieme di regole ha ancora.
+       *[other] in dubbio in { $where }.
+    }
+# la sigla di un insieme di regole, e la lettura che vi si gioca: "V (si gioca A)"
+state-crux-where = { $siglum } (si gioca { $letter })
+state-crux-reading =
+    Stato: { $played ->
+        [yes] una lettura che si gioca in { $where }.
+       *[no] una lettura che non si gioca in nessun luogo.
+    }
+cite-reading = { $title }, lettura { $letter }
+cite-crux = Luogo dubbio { $crux }: { $title }
+cite-step = { $deal }, passaggio { $step }
+# $reasons: "regola del Re: obbligato (detto); ..."
+cite-step-why = Deciso da { $reasons }.
+cite-this-step = Cita questo passaggio
+cite-steps-how = Ogni passaggio ha un indirizzo suo: quello della pagina, il segno # e il nome del passaggio. Vi portano i posti nella tabella.
+correct-title = Correzione: { $id } (versione { $version })
+correct-text =
+    Luogo: { $id }
+    Che cos’è: { $title }
+    Indirizzo: { $address }
+    Versione: { $version }
+    Che cosa va cambiato, e come:
+    Dove la fonte lo dice:
+correct-copy = Copia queste righe, completa le ultime due e spediscile.
+correct-how = Dove vanno le correzioni
 
 ## Describing pages to search engines
 
@@ -1362,7 +1401,7 @@ uses-stage-irr = un’irregolarità
 
 replay-over = { $source }: { $form }
 because-words = { $question }: { $value }
-replay-state = una mano giocata secondo { $form }
+replay-state = Stato: una mano giocata secondo { $form }.
 
 ### End of replay and events
 

@@ -9,9 +9,9 @@ def test_a_source_reads_without_javascript(open_page):
     page = open_page("sources/vienna-1756/", java_script_enabled=False, viewport=DESKTOP)
     assert page.locator("article.provision").count() == 30
     assert "97" in page.locator("#w2 .rendering").inner_text()
-    page.locator("#w2 summary").click()
+    page.locator("#w2 summary", has_text="Cite").click()
     assert "Version 0" in page.locator(".foot").inner_text()
-    assert page.locator("#w2 .citebox pre").first.is_visible()
+    assert page.locator("#w2 .citebox[open] pre").first.is_visible()
 
 
 def test_a_citation_leads_to_the_passage_and_back(open_page):

@@ -156,6 +156,41 @@
     });
   }
 
+  /* <details data-cite-steps data-why="Decided by {reasons}.">: cites the step that the table shows, or that the address
+     names. Each [data-pattern] in it is a form of the citation with the blanks {step} {why} {anchor} {key}. */
+  var escapes = {
+    text: function (words) { return words; },
+    ris: function (words) { return words; },
+    bibtex: function (words) { return words.replace(/~/g, "\\textasciitilde{}").replace(/[&%$#_]/g, "\\$&"); },
+    json: function (words) { return JSON.stringify(words).slice(1, -1); }
+  };
+  function citingSteps() {
+    var box = doc.querySelector("[data-cite-steps]");
+    var record = doc.querySelector("minchiate-replay > script");
+    if (!box || !record) return;
+    var deal = JSON.parse(record.textContent), steps = {};
+    deal.steps.forEach(function (step) { steps[step.id] = step; });
+    function why(step) {
+      var reasons = (step.because || []).map(function (each) {
+        return each.words + " (" + deal.words["evidence-" + each.evidence] + ")";
+      });
+      return reasons.length ? " " + box.getAttribute("data-why").replace("{reasons}", function () { return reasons.join("; "); }) : "";
+    }
+    function show(id) {
+      if (!steps[id]) return;
+      var reasons = why(steps[id]);
+      all("[data-pattern]", box).forEach(function (node) {
+        var escaped = escapes[node.getAttribute("data-form")];
+        var blanks = { step: escaped(id), why: escaped(reasons), anchor: encodeURIComponent(id), key: id.toLowerCase().replace(/[^a-z0-9]+/g, "-") };
+        node.textContent = node.getAttribute("data-pattern").replace(/\{(step|why|anchor|key)\}/g, function (_, name) { return blanks[name]; });
+      });
+    }
+    function named() { try { show(decodeURIComponent(location.hash.slice(1))); } catch (e) { /* not a step of ours */ } }
+    doc.addEventListener("minchiate-step", function (event) { show(event.detail.step); });
+    window.addEventListener("hashchange", named);
+    named();
+  }
+
   /* <a data-tip title="...">: the gist of a passage on hover and on focus; Escape hides it, the pointer may rest on it. */
   function tips() {
     var tip, owner, leaving;
@@ -555,6 +590,7 @@
   files();
   panels();
   copying();
+  citingSteps();
   tips();
   searchBox();
   searchPage();
