@@ -1,0 +1,63 @@
+"""The Matto: paid for once, without its power in the last trick, and as a stand-in."""
+
+import pytest
+
+from generator.engine.deaths import bury
+from generator.engine.matto import pay
+from generator.engine.play import open_trick, play_card
+from generator.engine.table import Table
+from generator.model.cards import INDEX
+from generator.replay.counting import versicole_in
+from generator.replay.play import codes_of
+from generator.replay.setting import masks
+
+PAIRS = "vienna-1756/pairs"
+
+
+def test_a_card_owed_is_paid_but_once(form):
+    setting = form(PAIRS, X32b="B")
+    table = Table()
+    table.active, table.seats, table.tricks = [1, 1, 1, 1], 4, [1, 0, 0, 0]
+    table.pile_s[0], table.pile_t[0] = masks(("M", "C2", "C3", "C4"))
+    table.matto_seat, table.debt_from, table.debt_to = 0, 0, 1
+    pay(table, setting.rules, None)
+    pay(table, setting.rules, None)
+    assert codes_of(table.pile_s[1], table.pile_t[1]) == ("C2",)
+
+
+@pytest.mark.parametrize(("powerless", "points"), [(1, 5), (0, 0)])
+def test_a_matto_without_power_dies_like_any_counting_card(form, powerless, points):
+    """X30 B: in the last trick; it is marked by whoever takes it."""
+    setting = form("cardavia/pairs", X30="B")
+    table = Table()
+    table.active, table.seats = [1, 1, 1, 1], 4
+    open_trick(table)
+    for seat, code in enumerate(("C4", "M", "C9", "CN")):
+        table.mover = seat
+        table.suits[seat], table.trumps[seat] = masks((code,))
+        play_card(table, setting.rules, None, INDEX[code], 0)
+    bury(table, setting.rules, None, 2, powerless)
+    assert table.lead[1] == points
+    bury(table, setting.rules, None, 3, powerless)  # its own side takes it
+    assert table.lead[1] == points
+
+
+@pytest.mark.parametrize(
+    ("cards", "found"),
+    [
+        ("T30 T31 T32 M", ["T30 T31 T32 M"]),
+        ("T30 T31 M", ["T30 T31 M"]),
+        ("T30 T32 M", ["T30 T32 M"]),
+        ("T30 T33 M", []),
+        ("T28 T29 T30 T32 T33 M", ["T28 T29 T30 M", "T32 T33 M"]),
+        ("T30 T32 T33 M", ["T30 T32 T33 M"]),
+        ("T1 T13 M", ["T1 T13 M"]),
+        ("T10 T40 M", []),
+        ("CK SK M", ["CK SK M"]),
+        ("T30 T31", []),
+    ],
+)
+def test_the_matto_fills_one_gap_of_each_versicola(form, cards, found):
+    """X04 B (`vienna-1756:w10`): two real cards are enough, and what makes most is taken."""
+    versicole = versicole_in(form(PAIRS, X04="B"), tuple(cards.split()))
+    assert [" ".join(v.cards) for v in versicole] == found

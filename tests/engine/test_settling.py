@@ -1,0 +1,87 @@
+"""The end of a deal: cards over the quota, and what becomes of a lead that is no whole resto."""
+
+import pytest
+
+from generator.engine.resti import settle
+from generator.engine.table import Table
+from generator.engine.tally import count_surplus
+from generator.model.cards import CARDS
+from generator.replay.counting import count_cards
+from generator.replay.setting import Setting
+from tests.conftest import form_of
+
+EACH_3, PAIRS = "minucci-1688/each-3", "vienna-1756/pairs"
+
+
+def table_of(setting: Setting) -> Table:
+    table = Table()
+    players = setting.rules.players
+    table.active = [1] * players + [0] * (4 - players)
+    table.seats, table.dealer = players, players - 1
+    return table
+
+
+def settled(setting: Setting, lead: int) -> tuple[list[int], list[int]]:
+    """Resti won between the first two sides, and the leads that stay; the first side leads."""
+    table = table_of(setting)
+    table.lead[1], table.lead[4] = lead, -lead
+    settle(table, setting.rules, None)
+    return [table.won[1], table.won[4]], [table.lead[1], table.lead[4]]
+
+
+@pytest.mark.parametrize("form_id", [EACH_3, PAIRS])
+@pytest.mark.parametrize(
+    ("letter", "lead", "won", "left"),
+    [
+        ("A", 130, 3, 0), ("A", 120, 2, 0), ("A", 1, 1, 0), ("A", 0, 0, 0),
+        ("B", 130, 2, 10), ("B", 120, 2, 0), ("B", 59, 0, 59), ("B", 61, 1, 1),
+        ("C", 130, 2, 0), ("C", 120, 2, 0), ("C", 59, 0, 0), ("C", 60, 1, 0),
+    ],
+)  # fmt: skip
+def test_a_remainder_counts_as_a_resto_or_is_carried_over_or_dropped(
+    form, form_id, letter, lead, won, left
+):
+    """X35c: A up, B carried over, C down."""
+    setting = form(form_id, X35c=letter)
+    assert settled(setting, lead) == ([won, 0], [left, -left])
+    assert settled(setting, -lead) == ([0, won], [-left, left])
+
+
+def test_each_total_is_settled_with_the_table(form):
+    """X35a B: what one has of all the others together, up or down, made whole."""
+    setting = form(EACH_3, X35a="B")
+    table = table_of(setting)
+    for one, other, lead in ((0, 1, 100), (0, 2, -40), (1, 2, -20)):
+        table.lead[4 * one + other], table.lead[4 * other + one] = lead, -lead
+    settle(table, setting.rules, None)
+    assert [table.won[5 * side] for side in range(3)] == [1, -2, 1]  # of 60, -120 and 60
+    assert sum(map(abs, table.won)) == 4
+    assert table.lead == [0] * 16
+
+
+@pytest.mark.parametrize(
+    ("piles", "nets"),
+    [
+        ((36, 24, 15), {"A": (22, -11, -11), "B": (11, -1, -10), "C": (33, -3, -30)}),
+        ((33, 30, 12), {"A": (8, 5, -13), "B": (8, 5, -13), "C": (24, 15, -39)}),
+        ((15, 24, 36), {"A": (-11, -11, 22), "B": (-10, -1, 11), "C": (-30, -3, 33)}),
+        ((12, 33, 30), {"A": (-13, 8, 5), "B": (-13, 8, 5), "C": (-39, 24, 15)}),
+        ((27, 24, 24), {"A": (4, -2, -2), "B": (2, -1, -1), "C": (6, -3, -3)}),
+    ],
+)
+def test_cards_over_the_quota_of_25_by_each_reading(form, piles, nets):
+    """`minucci-1688:n19`, X34a."""
+    for letter, expected in nets.items():
+        setting = form(EACH_3, X34a=letter)
+        table = table_of(setting)
+        table.pile_count = [*piles, 0]
+        count_surplus(table, setting.rules, None)
+        won = [sum(table.lead[4 * side : 4 * side + 4]) for side in range(3)]
+        assert tuple(won) == expected, letter
+
+
+@pytest.mark.parametrize(("cards", "over"), [(0, 0), (41, 0), (42, 0), (43, 1), (60, 18)])
+def test_a_pile_is_never_under_its_quota(cards, over):
+    pile = CARDS[97 - cards :]
+    assert count_cards(form_of(PAIRS), pile).surplus == over
+    assert count_cards(form_of(PAIRS), CARDS[:cards]).surplus == over

@@ -1,0 +1,109 @@
+"""Irregularities where a reading or an absent player makes them rarer still."""
+
+from dataclasses import replace
+
+import pytest
+
+from generator.replay.play import Replay, play_recorded
+from tests.conftest import form_of
+from tests.engine.folding import Lying
+from tests.engine.slips import (
+    VIENNA,
+    check,
+    form_with,
+    penalties,
+    recorded,
+    returned,
+    slip,
+    step,
+)
+
+PAIRS, EACH_4 = f"{VIENNA}/pairs", f"{VIENNA}/each-4"
+
+
+def dealt(replay: Replay) -> dict[str, int]:
+    """How many cards each seat was dealt."""
+    hands: dict[str, int] = {}
+    for each in replay.steps:
+        for seat, cards in each.hands:
+            hands[seat] = hands.get(seat, 0) + len(cards)
+    return hands
+
+
+def test_a_misdeal_leaves_the_cutters_short_packets_short():
+    """X14c A: what he has robbed is not dealt to him again, whoever else gets too many."""
+    for seed in range(1, 40):
+        deal = recorded(PAIRS, seed, slip("deal.2", "misdeal", more={"south": 2}))
+        replay = play_recorded(form_with(PAIRS, {"X14c": "A"}), deal)
+        robbed = sum(s.event == "Robbed" for s in replay.steps)
+        if robbed > 1:
+            break
+    check(replay)
+    cutter = step(replay, "cut").seat
+    assert cutter != "south"
+    assert dealt(replay) == {
+        seat: 21 + 2 * (seat == "south") - robbed * (seat == cutter)
+        for seat in ("south", "east", "north", "west")
+    }
+
+
+@pytest.mark.parametrize(("letter", "turned"), [("A", {"south", "north", "west"}), ("B", {"west"})])
+def test_of_the_cards_to_be_turned_up_one_is_forgotten(letter, turned):
+    """X17: A everybody's last card, B the last of the deal, which is the dealer's."""
+    deal = recorded(PAIRS, 7, slip("exposed.east", "unexposed"))
+    replay = play_recorded(form_with(PAIRS, {"X17": letter}), deal)
+    check(replay)
+    assert {s.seat for s in replay.steps if s.event == "Exposed"} == turned
+
+
+def test_the_absent_has_no_resti_for_a_capture_not_owned_to():
+    """X55b: unless he may claim every loss; the card goes back, and its death is undone."""
+    for seed in range(1, 100):
+        plain = play_recorded(form_of(EACH_4), recorded(EACH_4, seed))
+        out = [s.seat for s in plain.steps if s.event == "StayedOut"]
+        dead = [s for s in plain.steps if s.event == "Died"]
+        if out and dead:
+            break
+    concealed = slip(f"{dead[0].id[:3]}.won", "capture_denied", "t21.won")
+    deal = recorded(EACH_4, seed, concealed)
+    for letter, paid in (("A", 2), ("B", 3)):
+        replay = play_recorded(form_with(EACH_4, {"X41": "A", "X55b": letter}), deal)
+        check(replay)
+        assert [points for _, points in penalties(replay, "irr.2")] == [120] * paid
+        assert (out[0] in {to for to, _ in penalties(replay, "irr.2")}) == (paid == 3)
+        assert returned(replay)
+
+
+def of_another_suit(form_id: str):
+    """A deal in which the second to play follows suit, though he has other suits; and one card."""
+    for seed in range(1, 100):
+        plain = play_recorded(form_of(form_id), recorded(form_id, seed))
+        lying = Lying(plain)
+        for each in plain.steps:
+            if each.id == "t03.2":
+                break
+            lying.step(each)
+        suit = each.cards[0][0]
+        others = [c for c in lying.hands[each.seat] if c[0] not in (suit, "T", "M")]
+        if each.because[0].question == "play.follow" and suit != "T" and others:
+            line = {s.id: s.cards for s in plain.steps if s.event in ("Led", "CardPlayed")}
+            before = {id: cards for id, cards in line.items() if id < "t03.2"}
+            return seed, before, each, others[0]
+    raise AssertionError("no such deal")
+
+
+def test_a_suit_card_taken_back_is_played_later():
+    """Rule X: the card that was no answer to the lead goes back to the hand."""
+    form_id = f"{VIENNA}/each-3"
+    seed, before, played, wrong = of_another_suit(form_id)
+    mended = slip("t03.2", "revoke_mended", "t03.2", cards=played.cards)
+    deal = recorded(form_id, seed, mended, forced=before | {"t03.2": (wrong,)})
+    replay = play_recorded(form_of(form_id), deal)
+    check(replay)
+    assert step(replay, "irr.1").event == "RevokeMended"
+    later = replay.steps[replay.steps.index(step(replay, "irr.1")) :]
+    assert [s.seat for s in later if s.event in ("Led", "CardPlayed") and s.cards == (wrong,)] == [
+        played.seat
+    ]
+    plain = play_recorded(form_of(form_id), replace(deal, irregular=()))
+    assert plain.refused
