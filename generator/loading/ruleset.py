@@ -153,5 +153,6 @@ def _ruleset(
     }
     return RuleSet(
         id=file.ruleset_id, source=file.cites.source, forms=forms,
-        witness_of=file.word("witness_of"), cruxes=cruxes, unencoded=unencoded, **groups,
+        witness_of=file.word("witness_of"), cruxes=cruxes, unencoded=unencoded, was=file.former(),
+        **groups,
     )  # fmt: skip

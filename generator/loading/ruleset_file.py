@@ -11,7 +11,7 @@ from generator.model.forms import Form
 from generator.model.seats import SEATS, Sides
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
-KEYS = ["id", "source", "witness_of", "forms", "cruxes", "answers", "unencoded"]
+KEYS = ["id", "was", "source", "witness_of", "forms", "cruxes", "answers", "unencoded"]
 _CRUX_LIKE = "a crux, as {kind: garbled, cites: [w4], play: A},"
 
 
@@ -41,6 +41,12 @@ class RuleSetFile:
         node = self.top.values.get(key)
         word = self.reader.word(node, key) if node is not None else BAD
         return None if word is BAD else word
+
+    def former(self) -> tuple[str, ...]:
+        """The former ids."""
+        node = self.top.values.get("was")
+        read = self.reader.list(node, str, "was") if node is not None else ()
+        return () if read is BAD else tuple(map(str, read))
 
     def check_head(self) -> None:
         """Tell of keys that are wanting or unknown, and of an id that is not the folder's."""

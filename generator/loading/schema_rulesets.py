@@ -34,6 +34,7 @@ def ruleset_schema(questions: Mapping[str, Question], prose: Mapping[str, Texts]
     whole = one_object(
         {
             "id": ID,
+            "was": listed(ID),
             "source": ID,
             "witness_of": ID,
             "forms": _by_name("^[a-z0-9-]+$", _form()),

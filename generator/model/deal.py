@@ -83,6 +83,7 @@ class Deal:
     expect: Mapping[str, int] | None  # resti won, by side
     texts: Texts  # title, intro, comments by step id
     at: Mark = field(compare=False, repr=False)
+    was: tuple[str, ...] = ()  # former slugs
 
     @property
     def id(self) -> str:

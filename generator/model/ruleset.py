@@ -288,3 +288,4 @@ class RuleSet:
     resti: RestiRules
     irregular: IrregularRules
     match: MatchRules
+    was: tuple[str, ...] = ()  # former ids

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from generator.pages import addresses as at
 from generator.pages.draft import Draft
+from generator.pages.former import former_anchors, moved, with_former
 from generator.pages.frame import Frame, environment
 from generator.pages.head import head
 from generator.pages.kinds import KINDS
@@ -68,6 +69,7 @@ def make(shelves: Mapping[str, Shelf], templates: Path, written: Mapping[str, st
         by_hand = {at.path_of(name) for name in in_first(written, shelf.langs)}
         paths = frozenset((*(draft.path for draft in drafts), *by_hand))
         frame = frames[lang] = Frame(environment(templates), shelf, paths)
+        drafts += moved(shelf, {draft.path: draft for draft in drafts})
         for draft in drafts:
             made.extend(_pages_of(frame, folder, draft))
             crumbs[at.markdown_path(folder + draft.path)] = _crumbs(draft)
@@ -112,7 +114,8 @@ def _raw(shelf: Shelf, place: str, data: object) -> Page:
 
 
 def _pages_of(frame: Frame, folder: str, draft: Draft) -> Iterator[Page]:
-    body = frame.render(draft.template, draft.variables)
+    rendered = frame.render(draft.template, draft.variables)
+    body = with_former(rendered, former_anchors(frame.shelf.library, draft.path))
     front = head(frame, draft)
     yield Page(
         path=at.markdown_path(folder + draft.path),

@@ -27,6 +27,7 @@ class Draft:
     crumbs: tuple[Link, ...] = ()  # the pages above it
     files: tuple[str, ...] = ()  # the data files that made it, the chief one first
     suits_drawn: bool = False  # the page brings its own suit signs
+    moved_to: str | None = None  # of a former address: where it leads
     files_beside: Mapping[str, str] | None = None  # name -> text of files beside it, as a CSV
 
 

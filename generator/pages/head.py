@@ -21,6 +21,7 @@ def head(frame: Frame, draft: Draft) -> dict[str, object]:
         "description": draft.description,
         "kind": draft.kind,
         "suits_drawn": draft.suits_drawn,
+        "moved_to": draft.moved_to,
         "styles": STYLES.get(draft.kind, []),
         "scripts": SCRIPTS.get(draft.kind, []),
         "citation": _citation(frame, draft),

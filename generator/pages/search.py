@@ -1,7 +1,8 @@
 """The records that the search runs over: one file a language, read by assets/js/site.js.
 
-One record for each source, passage, question, answer with words of its own, card, term, rulebook
-and deal: t title, w words, k kind, a address from the language's root, o other spellings.
+One record for each source, passage, question, answer with words of its own, doubtful place, card,
+term, rulebook and deal: t title, w words, k kind, a address from the language's root, o other
+spellings.
 """
 
 import json
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from generator.model.answers import Citation
 from generator.model.cards import CARDS
 from generator.model.library import Library
+from generator.model.texts import Texts
 from generator.pages import addresses as at
 from generator.pages.shelf import Shelf
 from generator.views.backlinks import standings
@@ -19,6 +21,7 @@ from generator.views.context import Context, cell_anchor
 from generator.views.glossary import terms_found
 from generator.views.naming import card_name, joined
 from generator.views.refs import (
+    crux_title,
     form_name,
     locus_label,
     plain_words,
@@ -60,7 +63,7 @@ def records(shelf: Shelf) -> str:
 def all_records(shelf: Shelf) -> Iterator[Record]:
     """Every record, kind by kind."""
     context, families = shelf.context(at.HOME), families_of(shelf.library)
-    for kind in (_sources, _passages, _questions, _answers, _cards, _terms, _rulebooks, _deals):
+    for kind in KINDS:
         for found in kind(context):
             yield _record(found, families)
 
@@ -137,11 +140,27 @@ def _answers(context: Context) -> Iterator[Found]:
 
 
 def _cards(context: Context) -> Iterator[Found]:
+    """By their names in every language: who reads a source has those of its own."""
     texts = context.library.card_texts
     for code in CARDS:
-        names = (texts.find(context.lang, code, "name"), texts.own(context.lang, code, "also"))
-        words = " ".join((code, *(plain_words(name.words) for name in names if name)))
-        yield Found(card_name(context.word, code), words, "card", f"cards/#{code}")
+        names = {lang: _card_names(texts, lang, code) for lang in (context.lang, *texts.trees)}
+        own = names.pop(context.lang)
+        others = tuple(dict.fromkeys(name for tongue in names.values() for name in tongue))
+        title, words = card_name(context.word, code), " ".join((code, *own))
+        yield Found(title, words, "card", f"cards/#{code}", others)
+
+
+def _card_names(texts: Texts, lang: str, code: str) -> tuple[str, ...]:
+    names = (texts.find(lang, code, "name"), texts.own(lang, code, "also"))
+    return tuple(plain_words(name.words) for name in names if name)
+
+
+def _cruxes(context: Context) -> Iterator[Found]:
+    for crux in context.library.cruxes:
+        doubt = context.library.crux_texts.find(context.lang, crux, "doubt")
+        title = f"{crux} {crux_title(context, crux)}"
+        words = plain_words(doubt.words) if doubt else ""
+        yield Found(title, words, "crux", f"{at.page_path('cruxes')}#{crux}")
 
 
 def _terms(context: Context) -> Iterator[Found]:
@@ -163,6 +182,11 @@ def _rulebooks(context: Context) -> Iterator[Found]:
 def _deals(context: Context) -> Iterator[Found]:
     for id in context.replays:
         yield Found(deal_title(context, id), "", "replay", at.replay_path(id))
+
+
+KINDS = (
+    _sources, _passages, _questions, _answers, _cruxes, _cards, _terms, _rulebooks, _deals
+)  # fmt: skip
 
 
 def _record(found: Found, families: Families) -> Record:

@@ -57,6 +57,8 @@ foot-licence = Texte und Daten: Creative Commons Namensnennung 4.0. Programm: MI
 
 ## No such page
 
+# a former address
+moved-under = Diese Adresse ist eine frühere; die Seite steht jetzt hier.
 not-found-title = Diese Seite gibt es nicht
 not-found-under = Adressen ändern sich hier nicht; diese hat wohl nie gestimmt.
 not-found-advice = Von hier kommt man zu allem, was da ist:

@@ -54,6 +54,10 @@ foot-edition = This edition
 foot-version = Version { $version }, { $date }
 foot-licence = Texts and data: Creative Commons Attribution 4.0. Program: MIT licence.
 
+## A former address
+
+moved-under = This address is a former one; the page stands here now.
+
 ## No such page
 
 not-found-title = No such page

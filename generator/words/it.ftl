@@ -57,6 +57,8 @@ foot-licence = Testi e dati: Creative Commons Attribuzione 4.0. Programma: licen
 
 ## No such page
 
+# a former address
+moved-under = Questo indirizzo è di prima; la pagina ora sta qui.
 not-found-title = Questa pagina non c’è
 not-found-under = Qui gli indirizzi non cambiano: questo, con ogni probabilità, non è mai stato giusto.
 not-found-advice = Da qui si arriva a tutto quello che c’è:

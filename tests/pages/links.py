@@ -28,10 +28,11 @@ class Node:
 
 
 def graph(site: Path, other_trees: tuple[str, ...]) -> dict[str, Node]:
-    """The pages of the first language by address; links into the other trees are left out."""
+    """The pages of the first language by address, without former addresses and other trees."""
     names = (p.relative_to(site).as_posix() for p in sorted(site.rglob(INDEX)))
     own = {n.removesuffix(INDEX): n for n in names if n.split("/")[0] not in other_trees}
-    return {address: _node(site, address, name, own) for address, name in own.items()}
+    nodes = {address: _node(site, address, name, own) for address, name in own.items()}
+    return {address: node for address, node in nodes.items() if node.kind != "moved"}
 
 
 def _node(site: Path, address: str, name: str, own: Mapping[str, str]) -> Node:
