@@ -31,6 +31,7 @@ KINDS = {
     "coverage": "coverage/",
     "cards": "cards/",
     "glossary": "glossary/",
+    "bibliography": "bibliography/",
     "search": "search/",
     "about": "about/",
     "contribute": "contribute/",
