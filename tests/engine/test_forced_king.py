@@ -41,6 +41,9 @@ def test_in_the_first_round_of_its_suit_or_in_the_first_trick_alone(
         ("A", TRUMPED_BY_THE_THIRD, True),
         ("B", TRUMPED_BY_THE_SECOND, True),
         ("B", TRUMPED_BY_THE_THIRD, False),
+        ("A", ("C9", "T10", "T12"), True),
+        ("B", ("C9", "T10", "T12"), True),
+        ("B", ("C9", "M", "T10"), False),
     ],
 )
 def test_by_any_who_trumped_before_or_by_the_second_player_alone(form, letter, trick, forced):

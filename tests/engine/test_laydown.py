@@ -2,7 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
+
+from generator.engine.revoke import dearest
+from generator.model.cards import CARDS
 from generator.replay.play import play_recorded
+from generator.replay.setting import masks
 from tests.conftest import form_of
 from tests.engine.slips import (
     BLOCKED,
@@ -38,6 +43,22 @@ def test_the_others_choose_the_dearest_card_of_a_hand_laid_down():
     replay = play_recorded(form_of(f"{VIENNA}/pairs"), free)
     check(replay)
     assert step(replay, "t13.1").cards == ("C1",)  # of equals, the first in card order
+
+
+@pytest.mark.parametrize(
+    ("may", "chosen"),
+    [
+        ("T6 T7 T12", "T6"),
+        ("C4 T3 T10 T36 T37", "T36"),
+        ("C4 CK T1 T20", "CK"),
+        ("C4 T2 T7", "T2"),
+        ("D9 S2", "D9"),
+    ],
+)
+def test_the_dearest_card_is_sought_among_tarocchi_too(may, chosen):
+    """X40: what counts most; of equals the first in card order (editors)."""
+    found = dearest(form_of(f"{VIENNA}/pairs").rules, *masks(tuple(may.split())))
+    assert CARDS[found] == chosen
 
 
 def test_only_vienna_lets_a_hand_be_laid_down():

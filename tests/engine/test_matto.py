@@ -8,8 +8,10 @@ from generator.engine.play import open_trick, play_card
 from generator.engine.table import Table
 from generator.model.cards import INDEX
 from generator.replay.counting import versicole_in
-from generator.replay.play import codes_of
+from generator.replay.play import codes_of, play_seed
 from generator.replay.setting import masks
+from tests.engine.slips import check
+from tests.engine.test_invariants import check_because, check_tricks
 
 PAIRS = "vienna-1756/pairs"
 
@@ -61,3 +63,18 @@ def test_the_matto_fills_one_gap_of_each_versicola(form, cards, found):
     """X04 B (`vienna-1756:w10`): two real cards are enough, and what makes most is taken."""
     versicole = versicole_in(form(PAIRS, X04="B"), tuple(cards.split()))
     assert [" ".join(v.cards) for v in versicole] == found
+
+
+def test_a_matto_led_before_the_last_trick_is_told_as_a_lead(form):
+    """X29 B: where it may be; the next card then says what is to be followed."""
+    setting = form(PAIRS, X29="B")
+    for seed in range(1, 200):
+        replay = play_seed(setting, seed, "west", ("random",) * 4)
+        led = [s.id for s in replay.steps if s.event == "Led" and s.cards == ("M",)]
+        if led and led[0] < "t20":
+            break
+    check(replay)
+    check_tricks(replay)
+    check_because(replay)
+    lead = next(s for s in replay.steps if s.id == led[0])
+    assert [r.question for r in lead.because] == ["play.next_lead", "matto.lead"]

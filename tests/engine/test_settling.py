@@ -2,12 +2,13 @@
 
 import pytest
 
+from generator.engine.codes import VERSICOLE
 from generator.engine.resti import settle
 from generator.engine.table import Table
-from generator.engine.tally import count_surplus
+from generator.engine.tally import count_piles, count_surplus
 from generator.model.cards import CARDS
 from generator.replay.counting import count_cards
-from generator.replay.setting import Setting
+from generator.replay.setting import Setting, masks
 from tests.conftest import form_of
 
 EACH_3, PAIRS = "minucci-1688/each-3", "vienna-1756/pairs"
@@ -78,6 +79,37 @@ def test_cards_over_the_quota_of_25_by_each_reading(form, piles, nets):
         count_surplus(table, setting.rules, None)
         won = [sum(table.lead[4 * side : 4 * side + 4]) for side in range(3)]
         assert tuple(won) == expected, letter
+
+
+@pytest.mark.parametrize(
+    ("dealer", "paid"),
+    [
+        (3, {(0, 2): 4, (0, 3): 1, (1, 3): 3}),
+        (0, {(1, 2): 3, (0, 2): 1, (0, 3): 4}),
+        (2, {(0, 3): 4, (0, 2): 1, (1, 2): 3}),
+    ],
+)
+def test_who_is_under_the_quota_pays_from_the_leader_on(form, dealer, paid):
+    """X34a B: to the first whose surplus is not yet met; the order is the editors'."""
+    setting = form("minucci-1688/each-4", X34a="B")
+    table = table_of(setting)
+    table.dealer = dealer
+    table.pile_count = [26, 24, 17, 17]
+    count_surplus(table, setting.rules, None)
+    leads = {(to, giver): table.lead[4 * to + giver] for to in range(4) for giver in range(4)}
+    assert {pair: points for pair, points in leads.items() if points > 0} == paid
+
+
+@pytest.mark.parametrize(("letter", "points"), [("A", 2 * (15 + 20)), ("B", 2 * 20)])
+def test_a_versicola_kept_back_counts_at_the_end_or_not_at_all(form, letter, points):
+    """X21: what lies beside it in the pile counts in either case."""
+    setting = form(PAIRS, X21=letter, X03="B")
+    table = table_of(setting)
+    table.kept_t[0] = masks(("T30", "T31", "T32"))[1]
+    cards = ("T30", "T31", "T32", "CK", "DK", "SK", "BK")
+    table.pile_s[1], table.pile_t[1] = masks(cards)
+    count_piles(table, setting.rules, None, 0, 1, VERSICOLE)
+    assert table.counted[:2] == [0, points]
 
 
 @pytest.mark.parametrize(("cards", "over"), [(0, 0), (41, 0), (42, 0), (43, 1), (60, 18)])

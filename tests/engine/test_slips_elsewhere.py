@@ -4,7 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from generator.replay.play import Replay, play_recorded
+from generator.engine.irregular import bring_up
+from generator.engine.revoke import give_back
+from generator.engine.table import Table
+from generator.model.cards import INDEX
+from generator.replay.play import Replay, codes_of, play_recorded
+from generator.replay.setting import masks
 from tests.conftest import form_of
 from tests.engine.folding import Lying
 from tests.engine.slips import (
@@ -72,6 +77,33 @@ def test_the_absent_has_no_resti_for_a_capture_not_owned_to():
         assert [points for _, points in penalties(replay, "irr.2")] == [120] * paid
         assert (out[0] in {to for to, _ in penalties(replay, "irr.2")}) == (paid == 3)
         assert returned(replay)
+
+
+def test_a_card_drawn_from_deep_in_the_stock_leaves_the_others_as_they_lay():
+    """`minucci-1688:n15`: he names the place; nobody's card but his own is moved by it."""
+    table = Table()
+    for drawn in (10, 11, 12, 96):
+        table.deck = list(range(97))
+        table.top = 10
+        assert bring_up(table, drawn) == 1
+        others = [card for card in range(10, 97) if card != drawn]
+        assert list(table.deck) == [*range(10), drawn, *others]
+    assert bring_up(table, 3) == 0  # dealt already
+    assert sorted(table.deck) == list(range(97))
+
+
+def test_what_a_side_has_not_taken_it_does_not_give_back():
+    setting = form_of(PAIRS)
+    table = Table()
+    table.pile_s[1] = masks(("CK",))[0]
+    table.pile_count[1] = 1
+    king, other = INDEX["CK"], INDEX["DK"]
+    assert not give_back(table, setting.rules, None, 0, 1, other)
+    assert not give_back(table, setting.rules, None, 1, 1, king)  # it is its own side's
+    assert codes_of(table.pile_s[1], table.pile_t[1]) == ("CK",)
+    assert give_back(table, setting.rules, None, 0, 1, king)
+    assert codes_of(table.pile_s[0], table.pile_t[0]) == ("CK",)
+    assert table.pile_count[:2] == [1, 0]
 
 
 def of_another_suit(form_id: str):

@@ -1,0 +1,34 @@
+"""A versicola kept back at the declaration, and where the Matto's five goes then (X05 C)."""
+
+import pytest
+
+from generator.engine.declare import declare
+from generator.engine.table import Table
+from generator.replay.play import codes_of
+from generator.replay.setting import masks
+
+PAIRS = "vienna-1756/pairs"
+HAND = ("T1", "T2", "T3", "T30", "T31", "T32", "CK", "DK", "SK", "M")
+
+
+@pytest.mark.parametrize(
+    ("kept", "points", "shown"),
+    [
+        ((), 11 + 5 + 15 + 15, HAND),
+        (("T1", "T2", "T3", "M"), 15 + 5 + 15, ("T30", "T31", "T32", "CK", "DK", "SK", "M")),
+        (("T30", "T31", "T32"), 11 + 5 + 15, ("T1", "T2", "T3", "CK", "DK", "SK", "M")),
+        (("T1", "T2", "T3", "T30", "T31", "T32", "M"), 15 + 5, ("CK", "DK", "SK", "M")),
+        (HAND, 0, ()),
+    ],
+)
+def test_the_five_of_the_matto_passes_to_the_next_that_is_shown(form, kept, points, shown):
+    """It joins one alone; if that one is kept back, the first of those declared."""
+    setting = form(PAIRS, X05="C")
+    table = Table()
+    table.active, table.seats = [1, 1, 1, 1], 4
+    table.suits[1], table.trumps[1] = masks(HAND)
+    table.line.hold_s[1], table.line.hold_t[1] = masks(kept)
+    declare(table, setting.rules, None, 1)
+    assert table.lead[4 * 1 + 0] == points
+    assert set(codes_of(table.shown_s[1], table.shown_t[1])) == set(shown)
+    assert table.lead[4 * 0 + 1] == -points
