@@ -16,6 +16,7 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+NARROW = {"width": 320, "height": 640}  # a page enlarged four times on a screen of 1280 pixels
 
 
 def pytest_collection_modifyitems(items):

@@ -5,7 +5,8 @@ import os
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.conftest import DESKTOP, PHONE
+from generator.loading.prose import LANGUAGES
+from tests.browser.conftest import DESKTOP, NARROW, PHONE
 
 RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
@@ -32,6 +33,8 @@ KINDS = {
     "cards": "cards/",
     "glossary": "glossary/",
     "bibliography": "bibliography/",
+    "terminology": "terminology/",
+    "study": "study/",
     "search": "search/",
     "about": "about/",
     "contribute": "contribute/",
@@ -41,6 +44,13 @@ KINDS = {
 
 LONG = {"source": "sources/vienna-1756/", "compare": "compare/"}  # axe takes its time here
 DEEP = bool(os.environ.get("MINCHIATE_DEEP"))
+LOOKS = {"light": DESKTOP, "dark": PHONE}
+OTHERS = [(lang, kind) for lang in LANGUAGES[1:] for kind in KINDS]  # other languages
+
+
+def look_of(lang, kind, turned=0):
+    """Light for one page and dark for the next, and the other way round in the next language."""
+    return list(LOOKS)[(list(KINDS).index(kind) + LANGUAGES.index(lang) + turned) % 2]
 
 
 def violations(page):
@@ -64,8 +74,33 @@ def test_axe_finds_nothing_on_the_longest_pages(open_page, path):
     assert violations(open_page(path, viewport=DESKTOP)) == []
 
 
+@pytest.mark.parametrize(("lang", "kind"), OTHERS)
+def test_axe_finds_nothing_in_the_other_languages(open_page, lang, kind):
+    look = look_of(lang, kind)
+    page = open_page(f"{lang}/{KINDS[kind]}", viewport=LOOKS[look], color_scheme=look)
+    assert violations(page) == []
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(not DEEP, reason="run by test --deep")
+@pytest.mark.parametrize(("lang", "kind"), OTHERS)
+def test_axe_finds_nothing_in_the_other_languages_by_the_other_light(open_page, lang, kind):
+    look = look_of(lang, kind, turned=1)
+    page = open_page(f"{lang}/{KINDS[kind]}", viewport=LOOKS[look], color_scheme=look)
+    assert violations(page) == []
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(not DEEP, reason="run by test --deep")
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+@pytest.mark.parametrize("path", LONG.values(), ids=LONG.keys())
+def test_axe_finds_nothing_on_the_longest_pages_of_the_other_languages(open_page, lang, path):
+    assert violations(open_page(f"{lang}/{path}", viewport=DESKTOP)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("path", (KINDS | LONG).values(), ids=(KINDS | LONG).keys())
-def test_nothing_is_wider_than_a_phone(open_page, path):
-    page = open_page(path, viewport=PHONE)
+def test_nothing_is_wider_than_a_narrow_phone(open_page, lang, path):
+    page = open_page(path if lang == LANGUAGES[0] else f"{lang}/{path}", viewport=NARROW)
     wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE["width"]
+    assert wide <= NARROW["width"]
