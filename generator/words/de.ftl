@@ -268,7 +268,7 @@ filter-reset = Alle Filter wegnehmen
 
 ## A rulebook
 
-book-after = Geschrieben nach den Lesungen von
+book-after = Geschrieben nach dieser Quelle:
 book-contents = Der Gang des Spiels
 # Führt von einem Satz zur selben Regel in den anderen Quellen.
 book-compare-short = vgl.
@@ -342,7 +342,7 @@ unit-name-players = Spielern
 unit-name-deals = Spielen
 unit-name-resti = Resti
 unit-name-times = Malen
-value-empty = nichts
+value-empty = keine
 value-unplayable = eine Lesung, die sich nicht spielen lässt
 quoted = „{ $words }“
 
@@ -1401,7 +1401,7 @@ book-players-each =
     }
 # before the passages in which we looked in vain
 book-not-in = nicht in
-book-state = Regelbuch, geschrieben nach den Lesungen von { $source }
+book-state = Regelbuch, geschrieben nach der Quelle: { $source }
 book-silent = Davon wird nichts gesagt: { $asks }
 book-not-applicable = Die Quelle lässt für die Frage keinen Platz: { $asks }
 book-not-read = Daraufhin nicht gelesen: { $asks }

@@ -268,7 +268,7 @@ filter-reset = Togli tutti i filtri
 
 ## A rulebook
 
-book-after = Scritto secondo le letture di
+book-after = Scritto secondo questa fonte:
 book-contents = Ordine del gioco
 # Rimanda dalla frase alla stessa regola nelle altre fonti.
 book-compare-short = cfr.
@@ -1437,7 +1437,7 @@ book-players-each =
     }
 # before the passages in which we looked in vain
 book-not-in = non in
-book-state = regolamento scritto secondo le letture di { $source }
+book-state = regolamento scritto secondo la fonte: { $source }
 book-silent = Di questo non si dice nulla: { $asks }
 book-not-applicable = La fonte non lascia posto alla domanda: { $asks }
 book-not-read = Non letto a questo riguardo: { $asks }
@@ -1460,7 +1460,7 @@ sheet-step-deal = A ciascuno si danno { $hand-size }, a mazzetti di { $batches }
 sheet-step-exposed = Si scopre: { $exposed }.
 sheet-step-rob = Dal monte il mazziere ruba { $dealer-takes }.
 sheet-step-fola = Dalla fola il mazziere prende { $takes }.
-sheet-step-discard = Si scartano le carte in più; non può andare nello scarto: { $barred }.
+sheet-step-discard = Si scartano le carte in più; non possono andare nello scarto: { $barred }.
 sheet-step-stay = Chi vuole sta fuori; il momento: { $when }.
 sheet-step-declare = Le verzicole si accusano { $when }.
 sheet-step-lead = La prima presa la apre { $leader }.
