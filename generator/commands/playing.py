@@ -7,10 +7,14 @@ from generator.commands.common import WrongUse, unknown
 from generator.commands.forms import LoadedForm, load_form
 from generator.engine.rules import CannotPlay
 from generator.loading.changes import read_changes
+from generator.loading.questionnaire import arises
 from generator.model.answers import Evidence, Mark, Reading, SilentSource
+from generator.model.library import answer_of
+from generator.model.questions import Kind
 from generator.replay.play import POLICIES
 from generator.replay.setting import Setting, setting
 
+FEW = 4  # questions named where many are open
 ASKED = "with"  # supplied_from of a value that the command line gave
 
 
@@ -22,7 +26,34 @@ def open_setting(root: Path, form_id: str, changes: Mapping[str, str]) -> Settin
     except CannotPlay as problem:
         raise WrongUse("cannot_play", f"{form_id} cannot be played so: {problem}") from None
     except SilentSource as silent:
-        raise WrongUse("silent", f"{form_id} cannot be played: {silent}") from None
+        others = [id for id in unanswered(loaded) if id != silent.question]
+        message = f"{form_id} cannot be played: {silent}{_nor_have(others)}"
+        raise WrongUse("silent", message) from None
+
+
+def unanswered(loaded: LoadedForm) -> tuple[str, ...]:
+    """The questions that arise in a form, are played, and have nothing to play by."""
+    played = {
+        id: answer.played
+        for id in loaded.questions
+        if (answer := answer_of(loaded.ruleset, id, loaded.form)) is not None
+    }
+    written = {id: reading.written for id, reading in played.items()}
+    return tuple(
+        id
+        for id, question in loaded.questions.items()
+        if question.kind in (Kind.RULE, Kind.FIXED) and arises(question, written)
+        if id not in played or (played[id].value is None and played[id].evidence is Evidence.SILENT)
+    )
+
+
+def _nor_have(others: list[str]) -> str:
+    """How many more are open, with the first of them; what to do about it."""
+    if not others:
+        return "; answer it, or write a silence with its filler"
+    first = ", ".join(others[:FEW]) + (", ..." if len(others) > FEW else "")
+    more = "one more" if len(others) == 1 else f"{len(others)} more"
+    return f", nor have {more}: {first}; answer them, or write silences with their fillers"
 
 
 def _changed(loaded: LoadedForm, changes: Mapping[str, str]) -> dict[str, str | Reading[object]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from generator.loading.example_figures import check_expected, check_given
 from generator.loading.nodes import ListNode, MapNode, Node, TextNode
 from generator.loading.records import Reader, Shape
 from generator.loading.values import card_word
@@ -30,7 +31,6 @@ EXPECTED: Mapping[ExampleKind, tuple[str, ...]] = {
         "pack", "hand", "stock", "batches", "robbable", "protected", "resto", "fees",
     ),
 }  # fmt: skip
-PENALTIES = ("misdeal", "revoke", "revoke_denied", "late_remedy", "unexposed")
 _MOMENTS = ("robbed", "exposed", "declared", "captured")
 OF_CARDS: Mapping[tuple[ExampleKind, str], tuple[str, ...]] = {
     (ExampleKind.COUNT, "given"): ("cards", "declared", "card"),
@@ -51,6 +51,10 @@ def check_example(reader: Reader, example: Example, node: MapNode) -> None:
             reader.known_keys(found, list(allowed[example.kind]))
             for place in _cards_in(found, OF_CARDS.get((example.kind, key), ())):
                 card_word(reader, place)
+            if key == "given":
+                check_given(reader, example.kind, found)
+            else:
+                check_expected(reader, found)
     if not example.expected:
         reader.fault("003", node.values["expected"], "expected: nothing is expected")
 

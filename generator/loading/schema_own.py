@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from generator.loading.deals import MADE, POLICIES, SLIPS, SYMBOLS
-from generator.loading.examples import EXPECTED, GIVEN, PENALTIES
+from generator.loading.example_figures import PENALTIES
+from generator.loading.examples import EXPECTED, GIVEN
 from generator.loading.schema_records import (
     CARD,
     CARD_WORD,

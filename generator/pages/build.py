@@ -154,6 +154,18 @@ def make_pages(
     words: Path = FOLDER,
 ) -> Made:
     """The pages of every language, from what was loaded."""
+    root = site_root(loaded.root)
+    shelves = shelves_of(loaded, langs, edition, words)
+    return make(shelves, root / "site_src/templates", written_texts(root, langs))
+
+
+def shelves_of(
+    loaded: Loaded,
+    langs: tuple[str, ...] = (FIRST_LANGUAGE,),
+    edition: Edition | None = None,
+    words: Path = FOLDER,
+) -> dict[str, Shelf]:
+    """What the pages of each language are made from."""
     edition = edition or edition_of(site_root(loaded.root))
     spoken = {lang: words_of(lang, words) for lang in langs}
     names = {lang: spoken[lang]("language-name") for lang in langs}
@@ -182,7 +194,7 @@ def make_pages(
     past = _releases(loaded.root, first)
     bases = {lang: replace(base, releases=past) for lang, base in bases.items()}
     downloads = {**exports(first), **kept_values(bases[langs[0]])}
-    shelves = {
+    return {
         lang: Shelf(
             base=bases[lang],
             langs=langs,
@@ -193,8 +205,6 @@ def make_pages(
         )
         for lang in langs
     }
-    root = site_root(loaded.root)
-    return make(shelves, root / "site_src/templates", written_texts(root, langs))
 
 
 def _releases(root: Path, context: Context) -> tuple[Release, ...]:

@@ -18,25 +18,30 @@ from generator.views.replay import Head, replay_page
 def replays(shelf: Shelf) -> Iterator[Draft]:
     if shelf.base.replays:
         yield index("replays", replays_index(shelf.context(at.page_path("replays"))))
-    for id, replay in shelf.base.replays.items():
-        path = at.replay_path(id)
-        context = shelf.context(path)
-        page = replay_page(context, replay)
-        deal = shelf.library.deals[id]
-        yield Draft(
-            path=path,
-            kind="replay",
-            template="replay.html.j2",
-            variables=fields_of(page),
-            title=page.deal.title,
-            description=_describe_replay(context, page.deal),
-            cite=page.cite,
-            state=page.state,
-            raw=raw_replay(replay),
-            crumbs=(crumb(context, "replays"),),
-            files=_deal_files(deal, context.lang),
-            suits_drawn=True,
-        )
+    for id in shelf.base.replays:
+        yield replay_draft(shelf, id)
+
+
+def replay_draft(shelf: Shelf, id: str) -> Draft:
+    """The page of one kept deal, by Deal.id."""
+    path = at.replay_path(id)
+    context = shelf.context(path)
+    replay = shelf.base.replays[id]
+    page = replay_page(context, replay)
+    return Draft(
+        path=path,
+        kind="replay",
+        template="replay.html.j2",
+        variables=fields_of(page),
+        title=page.deal.title,
+        description=_describe_replay(context, page.deal),
+        cite=page.cite,
+        state=page.state,
+        raw=raw_replay(replay),
+        crumbs=(crumb(context, "replays"),),
+        files=_deal_files(shelf.library.deals[id], context.lang),
+        suits_drawn=True,
+    )
 
 
 def _describe_replay(context: Context, deal: Head) -> str:

@@ -162,6 +162,8 @@ def run_marks(given: Given, expected: Given, setting: Setting) -> Found:
 def run_penalty(given: Given, expected: Given, setting: Setting) -> Found:
     """What an error costs: to one payee, and in all if each opponent is paid."""
     what = str(given["what"])
+    if what not in PENALTIES:
+        raise NotAnExample(f"no penalty '{what}'")
     points = PENALTIES[what](given, setting)
     number = payees(len(setting.seats), setting.rules.pairs)
     if what == "revoke" and word_of(setting, "irregular.revoke_unit") == "one_resto":

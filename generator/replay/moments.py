@@ -22,7 +22,7 @@ def table_of(setting: Setting, dealer: str) -> Table:
     players = len(setting.seats)
     table.active = [1] * players + [0] * (4 - players)
     table.seats = players
-    table.dealer = setting.seats.index(dealer) if dealer else players - 1
+    table.dealer = seat_in(setting, dealer) if dealer else players - 1
     table.testing = 1 if setting.rules.draw_from == 0 else 0
     return table
 

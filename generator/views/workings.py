@@ -57,7 +57,7 @@ def workings(context: Context, source: Source, provision: str) -> tuple[Working,
 def _workings_of(context: Context, source: Source, example: Example) -> Iterable[Working]:
     findings = context.links.findings.get((source.id, example.id), ())
     if not findings:
-        yield _working(context, source, example, None, example.outcome, ())
+        yield _working(context, source, example, None, Outcome.NOT_DECIDABLE, ())
         return
     like: dict[str, list[Finding]] = {}
     for finding in findings:

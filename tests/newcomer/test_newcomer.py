@@ -12,8 +12,8 @@ from generator.commands import check, compare, count, diverge, play, questions, 
 from generator.loading.library import load_library
 from generator.loading.schema import schema
 from generator.pages import addresses as at
-from generator.pages.build import load, make_pages
-from generator.pages.core import Made
+from generator.pages.checker import check_site
+from tests.building import build
 from tests.newcomer.library import DEAL, ID, NEWCOMER, ROOT, with_newcomer
 
 FORMS = (f"{ID}/pairs", f"{ID}/each-3")
@@ -25,8 +25,11 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def made(root: Path) -> Made:
-    return make_pages(load(root))
+def site(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site of the whole library with the newcomer, built in English as the command does."""
+    out = tmp_path_factory.mktemp("newcomer-site") / "site"
+    build(out, root, MINCHIATE_LANG="en")
+    return out
 
 
 def run(root: Path, command: click.Command, *words: str) -> Any:
@@ -37,10 +40,9 @@ def run(root: Path, command: click.Command, *words: str) -> Any:
     return json.loads(result.stdout)
 
 
-def body(made: Made, path: str) -> str:
+def body(site: Path, path: str) -> str:
     """The HTML of a page."""
-    place = at.markdown_path(path)
-    return "".join(next(page for page in made.pages if page.path == place).pieces)
+    return (site / path / "index.html").read_text("utf-8")
 
 
 def test_it_is_yaml_only_and_has_twenty_provisions(root: Path) -> None:
@@ -97,7 +99,7 @@ def test_it_is_compared(root: Path) -> None:
 
 
 def test_a_passage_leads_to_all_that_rests_on_it_and_every_address_is_there(
-    root: Path, made: Made
+    root: Path, site: Path
 ) -> None:
     found = run(root, where.command, f"{ID}:p1-5")
     assert found["provision"] == f"{ID}:p1-5"
@@ -105,36 +107,39 @@ def test_a_passage_leads_to_all_that_rests_on_it_and_every_address_is_there(
     assert found["examples"] == ["e1"]
     steps = run(root, where.command, f"{ID}:p3-2")["steps"]
     assert {step["deal"] for step in steps} == {DEAL}
-    pages = {p.path: "".join(p.pieces) for p in made.pages}
     for address in (*found["pages"], *run(root, where.command, f"{ID}:p3-4")["pages"]):
         path, _, anchor = address.strip("/").partition("#")
-        html = pages[at.markdown_path(f"{path.strip('/')}/")]
+        html = body(site, path)
         assert not anchor or f'id="{anchor}"' in html, address
 
 
-def test_it_stands_on_the_pages_of_the_site(made: Made) -> None:
-    own = body(made, at.source_path(ID))
+def test_it_stands_on_the_pages_of_the_site(site: Path) -> None:
+    own = body(site, at.source_path(ID))
     for number in range(1, 7):
         assert f'id="p1-{number}"' in own
     assert "There is no quieter way to spend an evening of rain by the Arno." in own
-    assert "pisa-1741" in body(made, at.compare_path("rob"))
-    assert "Pisan sheet" in body(made, at.synopsis_path("fola"))
-    assert "pisa-1741-pairs.B" in body(made, at.question_path("play.king_trigger"))
+    assert "pisa-1741" in body(site, at.compare_path("rob"))
+    assert "Pisan sheet" in body(site, at.synopsis_path("fola"))
+    assert "pisa-1741-pairs.B" in body(site, at.question_path("play.king_trigger"))
     for form in FORMS:
-        assert "Pisan sheet" in body(made, at.rulebook_path(form))
-    assert "A first evening" in body(made, at.replay_path(DEAL))
-    assert "Pisan sheet" in body(made, at.page_path("coverage"))
+        assert "Pisan sheet" in body(site, at.rulebook_path(form))
+    assert "A first evening" in body(site, at.replay_path(DEAL))
+    assert "Pisan sheet" in body(site, at.page_path("coverage"))
 
 
-def test_everything_else_keeps_its_page(made: Made) -> None:
-    library, there = load_library(ROOT)[0], {page.path for page in made.pages}
+def test_the_built_site_has_no_fault(site: Path) -> None:
+    assert check_site(site) == []
+
+
+def test_everything_else_keeps_its_page(site: Path) -> None:
+    library = load_library(ROOT)[0]
     paths = [
         *map(at.source_path, library.sources),
         *map(at.question_path, library.questions),
         *map(at.replay_path, library.deals),
         *(at.rulebook_path(f"{ruleset.id}/{form}") for ruleset, form in library.forms()),
     ]
-    assert [path for path in paths if at.markdown_path(path) not in there] == []
+    assert [path for path in paths if not (site / path / "index.html").is_file()] == []
 
 
 def test_the_schemas_know_nothing_of_single_sources(root: Path) -> None:
