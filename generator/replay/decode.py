@@ -27,8 +27,9 @@ def decode(setting: Setting, log: Log, deck: Sequence[int]) -> tuple[Step, ...]:
     `deck` is the table's, as the cut left it: packets are read off it.
     """
     reader = _Reader(setting, deck)
+    items = log.items  # seen from outside a compiled engine, each look at them makes a copy
     for place in range(log.count):
-        reader.read(unpack(log.items[place]))
+        reader.read(unpack(items[place]))
     reader.close()
     return tuple(reader.steps)
 
@@ -40,6 +41,8 @@ class _Reader:
         self.setting = setting
         self.deck = deck
         self.score = Score(setting.sides, setting.rules.resto)
+        self.lead, self.resti = self.score.leads(), self.score.resti()  # after the last step
+        self.known: dict[tuple[int, ...], tuple[Reading[object], ...]] = {}  # by their questions
         self.steps: list[Step] = []
         self.open: Open | None = None
         self.ids = StepIds(setting)
@@ -54,12 +57,12 @@ class _Reader:
         each pair of sides moves one way, so that it is the same whether they are drawn between
         its entries or behind them.
         """
-        if item.what == n.RESTO_DRAWN:
-            self.drawn.append(Open(item, HEADS[item.what], ""))
+        event = HEADS.get(item.what)
+        if event == "RestoDrawn":
+            self.drawn.append(Open(item, event, ""))
             return
-        if item.what in HEADS:
+        if event is not None:
             self.close()
-            event = HEADS[item.what]
             id = self.ids.unique(self.ids.id_of(item, event, self.steps))
             self.open = Open(item, event, id)
             if event == "Led":
@@ -110,6 +113,8 @@ class _Reader:
         if step.event == "RestoDrawn":
             self.score.draw(step.head.seat, step.head.card, step.head.figure)
         drawn = self.settled(step)
+        if step.marks or step.event in ("RestoDrawn", "Settled"):
+            self.lead, self.resti = self.score.leads(), self.score.resti()
         self.steps.append(self.finished(step, drawn))
 
     def settled(self, step: Open) -> tuple[tuple[str, str, int], ...]:
@@ -144,17 +149,17 @@ class _Reader:
             event=step.event,
             seat=None if to and step.event == "RestoDrawn" else self.seat_of(head),
             cards=cards,
-            marks=tuple(self.entry(mark) for mark in step.marks),
-            lead=self.score.leads(),
-            resti=self.score.resti(),
+            marks=tuple([self.entry(mark) for mark in step.marks]),
+            lead=self.lead,
+            resti=self.resti,
             because=self.because(step),
             figure=head.figure,
             to=to,
             giver=giver,
             hands=self.hands_of(step),
-            groups=tuple(self.group(step, item, held) for item, held in step.groups),
+            groups=tuple([self.group(step, item, held) for item, held in step.groups]),
             moves=tuple(step.moves),
-            amounts=tuple((names[item.seat], item.figure) for item in step.amounts),
+            amounts=tuple([(names[item.seat], item.figure) for item in step.amounts]),
             drawn=drawn,
         )
 
@@ -221,6 +226,8 @@ class _Reader:
 
     def because(self, step: Open) -> tuple[Reading[object], ...]:
         """The readings behind a step, each once: of its head, its further questions, its marks."""
-        numbers = [step.head.question, *step.questions, *(m.question for m in step.marks)]
-        once = dict.fromkeys(number for number in numbers if number)
-        return tuple(self.setting.reading(number) for number in once)
+        numbers = (step.head.question, *step.questions, *[m.question for m in step.marks])
+        if numbers not in self.known:
+            once = dict.fromkeys(number for number in numbers if number)
+            self.known[numbers] = tuple(self.setting.reading(number) for number in once)
+        return self.known[numbers]

@@ -1,6 +1,7 @@
 """The events of a log unpacked, and the words for their numbers."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from generator.engine import codes as n
 from generator.engine.because import (
@@ -91,8 +92,7 @@ KINDS_OF_PLACE = {
 OF_THE_MATTO = ("MattoOwed", "MattoPaid", "MattoLost")
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """One event of the log, unpacked."""
 
     what: int

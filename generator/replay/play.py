@@ -93,7 +93,7 @@ def play_hands(
     while table.trick < setting.rules.hand_size:
         play_trick(table, setting.rules, log)
     finish(table, setting.rules, log)
-    return _replay(setting, table, log, (), None, None, policies)
+    return _replay(setting, table, log, dealer, (), None, None, policies)
 
 
 def _lay(setting: Setting, table: Table, hands: Hands) -> None:
@@ -127,15 +127,16 @@ def _played(
 ) -> Replay:
     pack = tuple(CARDS[card] for card in table.deck)
     log = Log()
+    dealer = setting.seats[table.dealer]  # another may deal when he stays out before the deal
     if deal is not None and deal.irregular:
         play_irregular(setting, table, log, deal.irregular)
     else:
         play_deal(table, setting.rules, log)
-    return _replay(setting, table, log, pack, deal, seed, policies)
+    return _replay(setting, table, log, dealer, pack, deal, seed, policies)
 
 
 def _replay(
-    setting: Setting, table: Table, log: Log, pack: tuple[str, ...],
+    setting: Setting, table: Table, log: Log, dealer: str, pack: tuple[str, ...],
     deal: Deal | None, seed: int | None, policies: tuple[str, ...],
 ) -> Replay:  # fmt: skip
     """What a finished table and its log came to."""
@@ -146,7 +147,7 @@ def _replay(
         policies=policies,
         pack=pack,
         cut=table.cut_at or None,
-        dealer=setting.seats[table.dealer],
+        dealer=dealer,
         steps=decode(setting, log, table.deck),
         piles=tuple(
             (side, codes_of(table.pile_s[place], table.pile_t[place]))

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from enum import Enum
+from functools import lru_cache
 
 from generator.engine.block import Rules
 from generator.model.answers import Reading
@@ -16,6 +17,7 @@ from generator.replay.steps import Entry, Step
 Plain = dict[str, object]
 SCHEMA = 1  # raised when the shape of the record changes
 WITH_PARTNER = "dealer_and_partner"
+KNOWING = ("fola.cards_seen_by", "fola.suits_told_to", "discard.seen_when")
 
 
 def record(replay: Replay, comments: bool = True) -> Plain:
@@ -26,6 +28,7 @@ def record(replay: Replay, comments: bool = True) -> Plain:
     setting = replay.setting
     place = setting.seats.index(replay.dealer)
     players = len(setting.seats)
+    readings: dict[str, Plain] = {}  # by question; one deal names the same few again and again
     return {
         "form": setting.id,
         "deal": _deal_name(replay),
@@ -39,7 +42,7 @@ def record(replay: Replay, comments: bool = True) -> Plain:
         "cut": replay.cut,
         "knowledge": knowledge(replay),
         "steps": [
-            plain_step(setting, step, _comments(replay, step) if comments else {})
+            plain_step(setting, step, _comments(replay, step) if comments else {}, readings)
             for step in replay.steps
         ],
         "result": result(replay),
@@ -106,8 +109,20 @@ def plain_lead(setting: Setting, lead: tuple[tuple[str, str, int], ...]) -> obje
     return {f"{one}>{other}": points for one, other, points in lead}
 
 
-def plain_step(setting: Setting, step: Step, comments: Mapping[str, str]) -> Plain:
-    """One step; keys that do not arise for its event are left out."""
+def plain_step(
+    setting: Setting,
+    step: Step,
+    comments: Mapping[str, str],
+    readings: dict[str, Plain] | None = None,
+) -> Plain:
+    """One step; keys that do not arise for its event are left out.
+
+    `readings` keeps what has been written of a question, for the steps that come after.
+    """
+    readings = {} if readings is None else readings
+    for reading in step.because:
+        if reading.question not in readings:
+            readings[reading.question] = plain_reading(reading)
     plain: Plain = {
         "id": step.id,
         "event": step.event,
@@ -116,7 +131,7 @@ def plain_step(setting: Setting, step: Step, comments: Mapping[str, str]) -> Pla
         "marks": [_plain_mark(mark) for mark in step.marks],
         "lead": plain_lead(setting, step.lead),
         "resti": dict(step.resti),
-        "because": [plain_reading(reading) for reading in step.because],
+        "because": [readings[reading.question] for reading in step.because],
     }
     if step.to:
         plain["to"], plain["from"] = step.to, step.giver
@@ -154,7 +169,9 @@ def knowledge(replay: Replay) -> Plain:
     """Who may know the fola and the discards, and from which step on."""
     setting = replay.setting
     dealer = setting.seats.index(replay.dealer)
-    answers = {r.question: plain_value(r.value) for r in setting.readings()}
+    answers = {
+        r.question: plain_value(r.value) for r in setting.readings() if r.question in KNOWING
+    }
     seen_by = answers.get("fola.cards_seen_by")
     seers: list[str] = []
     if seen_by in ("dealer", WITH_PARTNER):
@@ -231,12 +248,11 @@ def net_resti(replay: Replay) -> dict[str, int]:
 
 def receipt(replay: Replay) -> Plain:
     """What the record depends on: no version, so that a release rewrites nothing."""
-    readings = replay.setting.readings()
     return {
         "schema": SCHEMA,
         "answers_hash": answers_hash(replay.setting.rules),
         "deal_hash": _hash([replay.pack, replay.cut, replay.dealer, _line(replay)]),
-        "supplied": [r.question for r in readings if r.evidence_word == "supplied"],
+        "supplied": list(_supplied(replay.setting.rules)),
     }
 
 
@@ -253,6 +269,14 @@ def _slip(slip: Irregularity) -> object:
     return [slip.what, slip.step, slip.noticed, slip.seat, slip.cards, *counts]
 
 
+@lru_cache(maxsize=256)
+def _supplied(rules: Rules) -> tuple[str, ...]:
+    """The questions whose answers others supply where the source is silent."""
+    readings = (reading for reading in rules.readings if isinstance(reading, Reading))
+    return tuple(r.question for r in readings if r.evidence_word == "supplied")
+
+
+@lru_cache(maxsize=256)
 def answers_hash(rules: Rules) -> str:
     """A hash of the compiled answers alone: a reworded note changes nothing in it."""
     return _hash(_block(rules))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from generator.engine import codes as n
 from generator.engine.because import IRREGULAR_MISDEAL_FIRST, MATCH_LAYDOWN_EFFECT
 from generator.model.cards import CARDS
 from generator.replay.packed import ITEMS, OF_THE_MATTO, Item
@@ -11,12 +10,24 @@ from generator.replay.steps import Step
 
 # Questions whose steps are irregularities, wherever in the deal they come: irr.1, irr.2 ...
 OF_IRREGULARITIES = range(IRREGULAR_MISDEAL_FIRST, MATCH_LAYDOWN_EFFECT + 1)
-_STAGE = {
+_OF_A_SEAT = {
     "Exposed": "exposed",
     "Discarded": "discard",
     "StayedOut": "stay",
     "StayedIn": "stay",
     "Declared": "declare",
+    "DeclaredNothing": "declare",
+}
+_OF_A_TRICK = {"TrickWon": "won", "MattoOwed": "matto"}
+_ONCE = {
+    "Seated": "seats",
+    "Shuffled": "shuffle",
+    "Cut": "cut",
+    "FolaTaken": "fola.taken",
+    "FolaShown": "fola",
+    "MattoPaid": "matto",
+    "MattoLost": "matto",
+    "Settled": "resti",
 }
 
 
@@ -42,36 +53,26 @@ class StepIds:
 
     def id_of(self, item: Item, event: str, steps: Sequence[Step]) -> str:
         """The step's id, by stage and place."""
-        card = CARDS[item.card] if item.card < n.CARDS else ""
         if item.question in OF_IRREGULARITIES:
             self.irregular += 1
             return f"irr.{self.irregular}"
+        if event in ("Led", "CardPlayed", "Refused"):
+            return self.card_id(event, steps)
         if event in ("Robbed", "RobbingStopped"):
             return self.robbing_id(event)
         if event == "Dealt":
             if not self.dealt:
                 self.dealt, self.robbed = True, 0
             return f"deal.{item.figure}"
-        if event in ("Led", "CardPlayed", "Refused"):
-            return self.card_id(event, steps)
-        if event in ("Seated", "Shuffled", "Cut"):
-            return {"Seated": "seats", "Shuffled": "shuffle", "Cut": "cut"}[event]
-        if event in ("Exposed", "Discarded", "StayedOut", "StayedIn", "Declared"):
-            return f"{_STAGE[event]}.{self.setting.seats[item.seat]}"
-        if event == "DeclaredNothing":
-            return f"declare.{self.setting.seats[item.seat]}"
         if event == "Counted":
             return f"tally.{ITEMS[item.card]}"
-        return {
-            "FolaTaken": "fola.taken",
-            "FolaShown": "fola",
-            "TrickWon": f"t{self.trick:02}.won",
-            "Died": f"t{self.trick:02}.dead.{card}",
-            "MattoOwed": f"t{self.trick:02}.matto",
-            "MattoPaid": "matto",
-            "MattoLost": "matto",
-            "Settled": "resti",
-        }[event]
+        if event == "Died":
+            return f"t{self.trick:02}.dead.{CARDS[item.card]}"
+        if event in _OF_A_SEAT:
+            return f"{_OF_A_SEAT[event]}.{self.setting.seats[item.seat]}"
+        if event in _OF_A_TRICK:
+            return f"t{self.trick:02}.{_OF_A_TRICK[event]}"
+        return _ONCE[event]
 
     def robbing_id(self, event: str) -> str:
         """`cut.1` and on for the cutter, `rob.1` and on for the dealer."""

@@ -44,6 +44,7 @@ class Account:
         self.totals: dict[str, int] = dict.fromkeys(sides, 0)
         self.resti: dict[str, int] = dict.fromkeys(sides, 0)  # won
         self.net: dict[str, int] = dict.fromkeys(sides, 0)  # won less lost
+        self._shown: int | dict[str, int] | None = None  # as last written, while it is so
 
     def lead(self, one: str, other: str) -> int:
         """By how much `one` is ahead of `other`, negative if behind."""
@@ -57,6 +58,7 @@ class Account:
         self.totals[mark.payer] -= mark.points
 
     def _shift(self, one: str, other: str, points: int) -> None:
+        self._shown = None
         if (one, other) in self.leads:
             self.leads[one, other] += points
         else:
@@ -84,6 +86,7 @@ class Account:
     def close(self, remainder: str) -> dict[Pair, int]:
         """Settle what is left: the resti that each winner has from each loser."""
         won: dict[Pair, int] = {}
+        self._shown = None
         for (one, other), lead in self.leads.items():
             resti = at_the_close(abs(lead), remainder)
             winner, loser = (one, other) if lead > 0 else (other, one)
@@ -106,6 +109,11 @@ class Account:
 
     def shown(self) -> int | dict[str, int]:
         """The leads as a record writes them."""
+        if self._shown is None:
+            self._shown = self._written()
+        return self._shown
+
+    def _written(self) -> int | dict[str, int]:
         if self.one_total:
             return dict(self.totals)
         if len(self.sides) == 2 and "+" in self.sides[0]:
@@ -126,6 +134,7 @@ class Account:
 
     def adopt(self, lead: Any, resti: Any) -> None:
         """Go on from the record's figures, so that one slip is told once."""
+        self._shown = None
         if isinstance(resti, dict) and set(resti) == set(self.sides):
             self.resti = dict(resti)
         if isinstance(lead, int) and len(self.leads) == 1:

@@ -1,5 +1,7 @@
 """What comes before the first card: cut, robbing, deal, shown cards, fola, discards, declaring."""
 
+from dataclasses import replace
+
 from tests.referee.cards import in_order, listed, suit_counts
 from tests.referee.legality import discard_faults
 from tests.referee.table import Table
@@ -81,7 +83,8 @@ def deal(table: Table) -> None:
     if table.form.hand_back == "short":
         table.extra[table.cutter] = 0  # his hand is full, and nothing has to go
     for seat in table.order() if table.form.exposed == "each" else [table.dealer]:
-        marks = table.score(seat, value(table.form, last[seat]))
+        points = value(table.form, last[seat]) if table.form.exposed_scores else 0
+        marks = table.score(seat, points)
         table.clerk.step(f"exposed.{seat}", "Exposed", seat, [last[seat]], marks)
 
 
@@ -145,6 +148,14 @@ def ask_who_stays_out(table: Table) -> None:
             table.absent = seat
             return
         table.clerk.step(id, "StayedIn", seat)
+
+
+def close_up(table: Table) -> None:
+    """The three who are left sit and are dealt to as three: minucci-1688:n14, n19 (editorial)."""
+    if table.absent:
+        table.seats_around = table.order()
+        table.dealer = table.seats_around[-1]
+        table.form = replace(table.form, hand=25, batches=(12, 13), stock=22, quota=25)
 
 
 def declare(table: Table, seat: str) -> None:

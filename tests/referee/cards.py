@@ -13,13 +13,16 @@ PLACE = {card: place for place, card in enumerate(PACK)}
 SUIT_WORDS = {"C": "coppe", "D": "denari", "S": "spade", "B": "bastoni"}
 
 
+NUMBERS = {card: at for at, card in enumerate(TRUMPS, start=1)}
+
+
 def suit_of(card: str) -> str:
     """C, D, S or B, T for the tarocchi, M for the Matto, which is of no suit."""
     return card[0]
 
 
 def is_trump(card: str) -> bool:
-    return suit_of(card) == "T"
+    return card[0] == "T"
 
 
 def is_plain(card: str) -> bool:
@@ -32,7 +35,7 @@ def is_king(card: str) -> bool:
 
 def number(card: str) -> int:
     """The number of a tarocco, 0 for every other card."""
-    return int(card[1:]) if is_trump(card) else 0
+    return NUMBERS.get(card, 0)
 
 
 def strength(card: str, reversed_suits: str) -> int:

@@ -62,7 +62,7 @@ def last_trick(table: Table) -> None:
     enter(table, "last_trick", marks, amounts)
     table.amounts[side] += LAST_TRICK
     if table.absent:
-        fee = table.form.fees[table.around().index(table.absent)]
+        fee = table.form.fees[table.absents_place]
         enter(table, "fees", [Mark(side, table.side[table.absent], fee)], {})
 
 

@@ -62,7 +62,15 @@ def best_card(table: Table, debt: Debt) -> tuple[str, list[str]]:
     own, other = table.piles[debt.debtor], table.piles[debt.creditor]
     among = candidates(table, own)
 
+    reckoned: dict[str, int] = {}  # cards below the King touch no count: reckon them once
+
     def left(card: str) -> int:
+        kind = card if is_king(card) or not is_plain(card) else ""
+        if kind not in reckoned:
+            reckoned[kind] = after(card)
+        return reckoned[kind]
+
+    def after(card: str) -> int:
         mine = honours(table, debt.debtor, own - {card})
         return mine - honours(table, debt.creditor, other | {card})
 

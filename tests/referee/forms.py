@@ -28,6 +28,7 @@ class Form:
     # versicole: minucci-1688:n7, vienna-1756:w10, online-table:s5-3, cardavia:c4-3, c4-4
     ranges: tuple[Range, ...] = ((1, 5), (28, 40))
     ladder: str = "with_29"  # with_29, without_29, skips_29
+    one_x_28: tuple[str, ...] = ("T1", "T13", "T28")  # minucci-1688:n7, vienna-1756:w10
     long_runs: str = "merged"  # merged, threes, overlapping: online-table:s5-3
     four_tens: str = "one_set"  # one_set, two_sets: online-table:s5-3
     matto_joins: str = "adds"  # adds, fills: minucci-1688:n8, n10, online-table:s5-3
@@ -44,6 +45,7 @@ class Form:
     hand_back: str = "discard"  # discard, short: minucci-1688:n14
     dealer_robs: bool = True  # minucci-1688:n14, online-table:s3-3, cardavia:c2-2
     exposed: str = "each"  # each, last: minucci-1688:n14, online-table:s3-3, cardavia:c2-2
+    exposed_scores: bool = True  # minucci-1688:n14
 
     # fola and discards
     fola: str = "must"  # must, may, none: vienna-1756:w14, online-table:s3-3, cardavia:c2-2
@@ -55,6 +57,7 @@ class Form:
 
     # staying out and declaring
     fees: tuple[int, ...] = ()  # from the eldest on; empty: nobody may stay out
+    stay: str = "discarded"  # discarded (when all have their hands), undealt (before the deal)
     declare: str = "before"  # before, first_trick: minucci-1688:n16, vienna-1756:law-13
     declare_all: bool = False  # online-table:s9-1: the software declares
 
@@ -143,6 +146,12 @@ MINUCCI_4 = replace(
     quota=21,  # filler, on the model of minucci-1688:n19
 )
 
+# The manuscript of the same note; where it parts from the print is in doubt, and played as there.
+UGHI = [
+    replace(form, name=form.name.replace("minucci-1688", "ughi-ms"))
+    for form in (MINUCCI_4, MINUCCI_3, MINUCCI_2)
+]
+
 VIENNA_PAIRS = Form(
     name="vienna-1756/pairs",
     players=4,
@@ -187,6 +196,7 @@ FORMS = {
         MINUCCI_4,
         MINUCCI_3,
         MINUCCI_2,
+        *UGHI,
         VIENNA_PAIRS,
         VIENNA_4,
         VIENNA_3,

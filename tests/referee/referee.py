@@ -5,6 +5,7 @@ from typing import Any
 from tests.referee.account import Account
 from tests.referee.before import (
     ask_who_stays_out,
+    close_up,
     cut_and_rob,
     deal,
     dealers_rob,
@@ -44,6 +45,9 @@ def play_deal(table: Table) -> None:
     """The stages of a deal in their order."""
     clerk, form = table.clerk, table.form
     clerk.step("seats", "Seated", optional=True)
+    if form.stay == "undealt":
+        ask_who_stays_out(table)
+        close_up(table)
     clerk.step("shuffle", "Shuffled", optional=True)
     if form.cut_from != "pack":
         clerk.step("cut", "Cut", table.cutter)
@@ -53,7 +57,8 @@ def play_deal(table: Table) -> None:
     dealers_rob(table)
     search_fola(table)
     discard(table)
-    ask_who_stays_out(table)
+    if form.stay == "discarded":
+        ask_who_stays_out(table)
     play(table)
     count(table)
 

@@ -136,15 +136,14 @@ def random_record(form: Form, seed: int) -> dict[str, Any]:
     clerk = Scribe(form, Account([]), chance)
     table = Table(form, clerk, chance.choice(seats), list(pack), cut)
     clerk.account = Account(table.sides, form.one_total)
+    seated = {"dealer": table.dealer, "leader": table.around()[0], "cutter": table.cutter}
     play_deal(table)
     write_close(clerk, form)
     return {
         "form": form.name,
         "players": form.players,
         "sides": [side.split("+") for side in table.sides],
-        "dealer": table.dealer,
-        "leader": table.around()[0],
-        "cutter": table.cutter,
+        **seated,
         "pack": pack,
         "cut": cut or None,
         "steps": clerk.steps,

@@ -23,6 +23,7 @@ SWITCHES: dict[str, Letters] = {
         "B": {"matto_scope": "every"},
         "C": {"matto_scope": "one"},
     },
+    "X06b": {"A": {}, "B": {"one_x_28": ("T1", "T14", "T28")}},
     "X07": {"A": {"worth": "flat"}, "B": {"worth": "cards"}},
     "X08a": {
         "A": {"long_runs": "merged"},
@@ -30,6 +31,7 @@ SWITCHES: dict[str, Letters] = {
         "C": {"long_runs": "overlapping"},
     },
     "X08b": {"A": {"four_tens": "one_set"}, "B": {"four_tens": "two_sets"}},
+    "X09": {"A": {"batches": (12, 13)}, "B": {"batches": (12, 12, 1)}},
     "X10": {
         "A": {"fola": "none", "fola_shown": "none"},
         "B": {"fola": "must", "fola_shown": "dealer"},
@@ -49,10 +51,12 @@ SWITCHES: dict[str, Letters] = {
     "X14d": {"A": {"may_stop": True}, "B": {"may_stop": False}},
     "X15": {"A": {"robs_29": True}, "B": {"robs_29": False}},
     "X17": {"A": {"exposed": "each"}, "B": {"exposed": "last"}},
+    "X18": {"A": {"exposed_scores": True}, "B": {"exposed_scores": False}},
     "X19a": {"A": {"barred": False}, "B": {"barred": True}},
     "X19b": {"A": {"voids_barred": False}, "B": {"voids_barred": True}},
     "X20": {"A": {"declare": "before"}, "B": {"declare": "first_trick"}},
     "X21": {"A": {"undeclared": 2}, "B": {"undeclared": 0}},
+    "X23": {"A": {"stay": "discarded"}, "C": {"stay": "undealt"}},
     "X28a": {"A": {"king": False}, "B": {"king": True}},
     "X28b": {"A": {"king_trigger": "any"}, "B": {"king_trigger": "second"}},
     "X28c": {"A": {"king_scope": "suit"}, "B": {"king_scope": "deal"}},
@@ -80,8 +84,7 @@ SWITCHES: dict[str, Letters] = {
     "X60": {"A": {"rob_stops": "unrobbable"}, "B": {"rob_stops": "ignoble"}},
     "X61": {
         "A": {"ranges": ((1, 5), (28, 40))},
-        "C": {"ranges": ((1, 5), (28, 40))},
-        "D": {"ranges": ((1, 5), (28, 35), (36, 40))},
+        "B": {"ranges": ((1, 5), (28, 35), (36, 40))},
     },
     "X70": {"A": {"drawn": "first_lead"}, "B": {"drawn": "first_score"}},
 }
@@ -90,17 +93,22 @@ SWITCHES: dict[str, Letters] = {
 # survives; of Vienna, whether it is exempt at all.
 X26: dict[str, Letters] = {
     "minucci-1688": {"A": {"declared_cards": "exempt"}, "B": {"declared_cards": "broken"}},
+    "ughi-ms": {"A": {"declared_cards": "exempt"}, "B": {"declared_cards": "broken"}},
     "vienna-1756/pairs": {"A": {"declared_cards": "scored"}, "B": {"declared_cards": "exempt"}},
     "vienna-1756": {"A": {"declared_cards": "exempt"}, "B": {"declared_cards": "scored"}},
 }
 
 EVERYWHERE = {"X05", "X08b", "X21", "X29", "X30", "X33", "X35b"}
+IN_MINUCCI = (
+    EVERYWHERE
+    | {"X02", "X08a", "X10", "X13", "X15", "X19a", "X19b", "X20", "X28a", "X28b", "X28c", "X28d"}
+    | {"X32b", "X34a", "X35a", "X35c", "X35d", "X47", "X60", "X61"}
+)
 DOUBTED: dict[str, set[str]] = {
     "online-table": EVERYWHERE,
     "cardavia": EVERYWHERE | {"X32a", "X70"},
-    "minucci-1688": EVERYWHERE
-    | {"X02", "X08a", "X10", "X13", "X15", "X19a", "X19b", "X20", "X28a", "X28b", "X28c", "X28d"}
-    | {"X32b", "X34a", "X35a", "X35c", "X35d", "X47", "X60", "X61"},
+    "minucci-1688": IN_MINUCCI,
+    "ughi-ms": IN_MINUCCI | {"X06b", "X18"},
     "vienna-1756": EVERYWHERE
     | {"X01", "X02", "X03", "X04", "X07", "X08a", "X11a", "X11b", "X11c", "X13", "X14a", "X14b"}
     | {"X14c", "X14d", "X17", "X20", "X28a", "X28b", "X28c", "X28d", "X31a", "X31b", "X32b"}
@@ -112,6 +120,10 @@ def letters_of(form: Form) -> dict[str, Letters]:
     """The cruxes that touch play in this form, with their letters."""
     ruleset = form.name.partition("/")[0]
     cruxes = {crux: SWITCHES[crux] for crux in sorted(DOUBTED[ruleset])}
+    if ruleset in ("minucci-1688", "ughi-ms") and form.fees:
+        cruxes["X23"] = SWITCHES["X23"]
+    if ruleset == "ughi-ms" and not form.fees:
+        cruxes["X09"] = SWITCHES["X09"]
     if ruleset == "vienna-1756":
         more = ["X32a"] if form.pairs else ["X34a", "X35a"]
         more += ["X55a"] if form.players == 3 else []

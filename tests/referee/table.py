@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tests.referee.account import Mark
 from tests.referee.clerk import Clerk
@@ -57,16 +58,27 @@ class Table:
         self.sides = list(dict.fromkeys(self.side.values()))
         self.piles = {side: set() for side in self.sides}
         self.hands = {seat: set() for seat in self.side}
+        self.seated_dealer = self.dealer
 
-    def around(self) -> list[str]:
-        """All the seats, from the dealer's right to the dealer."""
+    @property
+    def absents_place(self) -> int:
+        """How late the absent seat was asked, 0 for the eldest; also after the others closed up."""
+        seats = list(self.side)
+        return (seats.index(self.absent) - seats.index(self.seated_dealer) - 1) % len(seats)
+
+    @cached_property
+    def seats_around(self) -> list[str]:
         seats = list(self.side)
         at = (seats.index(self.dealer) + 1) % len(seats)
         return seats[at:] + seats[:at]
 
+    def around(self) -> list[str]:
+        """All the seats, from the dealer's right to the dealer."""
+        return list(self.seats_around)
+
     def order(self) -> list[str]:
         """The seats that play, from the eldest on."""
-        return [seat for seat in self.around() if seat != self.absent]
+        return [seat for seat in self.seats_around if seat != self.absent]
 
     def order_from(self, first: str) -> list[str]:
         seats = self.order()

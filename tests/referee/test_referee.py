@@ -154,7 +154,7 @@ def test_piles_hold_whole_tricks(form, trick):
 
 def test_what_is_not_known_is_refused():
     with pytest.raises(ValueError, match="form"):
-        judge({"form": "ughi-ms/each-3"}, {})
+        judge({"form": "ughi-ms/pairs"}, {})
     with pytest.raises(ValueError, match="X02"):
         form_rules("online-table/pairs", {"X02": "B"})
     with pytest.raises(ValueError, match="'Z'"):

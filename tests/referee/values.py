@@ -1,25 +1,38 @@
 """What cards are worth, and which cards a rule calls counting, robbable or barred."""
 
-from tests.referee.cards import KINGS, MATTO, number
+from functools import cache
+
+from tests.referee.cards import KINGS, MATTO, PACK, number
 from tests.referee.forms import Form
 
 FIVES = {1, 10, 13, 20, 28, *range(30, 36)}  # minucci-1688:n6b, online-table:s5-1
 
 
-def value(form: Form, card: str) -> int:
-    """The points of a card by itself."""
+@cache
+def worths(matto: int, trump_29: int) -> dict[str, int]:
+    """The points of every card by itself, given those of the two that are in doubt."""
+    return {card: worth_alone(card, matto, trump_29) for card in PACK}
+
+
+def worth_alone(card: str, matto: int, trump_29: int) -> int:
+    """The points of one card."""
     if card == MATTO:
-        return form.matto
+        return matto
     if card in KINGS:
         return 5
     figure = number(card)
     if figure == 29:
-        return form.trump_29
+        return trump_29
     if figure in FIVES:
         return 5
     if 2 <= figure <= 5:
         return 3  # minucci-1688:n6a, vienna-1756:law-14
     return 10 if figure >= 36 else 0
+
+
+def value(form: Form, card: str) -> int:
+    """The points of a card by itself."""
+    return worths(form.matto, form.trump_29)[card]
 
 
 def value_inside(form: Form, card: str) -> int:
@@ -57,4 +70,5 @@ def is_in_the_fola_for_taking(form: Form, card: str) -> bool:
 
 
 def card_points(form: Form, cards: set[str]) -> int:
-    return sum(value(form, card) for card in cards)
+    worth = worths(form.matto, form.trump_29)
+    return sum([worth[card] for card in cards])

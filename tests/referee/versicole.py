@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
-from tests.referee.cards import KINGS, MATTO, number
-from tests.referee.forms import Form
+from tests.referee.cards import KINGS, MATTO, TRUMPS, number
+from tests.referee.forms import Form, Range
 from tests.referee.values import value_inside
 
 OWN = "matto_1_40"
 TENS = (10, 20, 30, 40)
 THREE_TENS = ({"T10", "T20", "T30"}, {"T20", "T30", "T40"})
-ONE_X_28 = {"T1", "T13", "T28"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +68,8 @@ def flat_worth(shape: set[str]) -> int:
 def plain_shapes(form: Form, held: set[str]) -> list[tuple[str, set[str]]]:
     """Every run and set that the cards make without the Matto."""
     shapes = [("run", piece) for run in streaks(form, held) for piece in pieces(form, run)]
-    if held >= ONE_X_28:
-        shapes.append(("one_x_28", ONE_X_28))
+    if held.issuperset(form.one_x_28):
+        shapes.append(("one_x_28", set(form.one_x_28)))
     shapes += [("tens", tens) for tens in tens_in(form, held)]
     kings = held & set(KINGS)
     return [*shapes, ("kings", kings)] if len(kings) >= 3 else shapes
@@ -84,8 +84,13 @@ def tens_in(form: Form, held: set[str]) -> list[set[str]]:
 
 def ladders(form: Form) -> list[list[int]]:
     """The ranges in which numbers follow one another; `skips_29` lets 30 follow 28."""
-    spans = [list(range(low, high + 1)) for low, high in form.ranges]
-    if form.ladder == "skips_29":
+    return figures_of(form.ranges, form.ladder)
+
+
+@cache
+def figures_of(ranges: tuple[Range, ...], ladder: str) -> list[list[int]]:
+    spans = [list(range(low, high + 1)) for low, high in ranges]
+    if ladder == "skips_29":
         return [[figure for figure in span if figure != 29] for span in spans]
     return spans
 
@@ -95,13 +100,15 @@ def streaks(form: Form, held: set[str]) -> list[list[str]]:
     found: list[list[str]] = []
     for ladder in ladders(form):
         streak: list[str] = []
-        for figure in [*ladder, 0]:  # 0 is no tarocco and ends the last stretch
-            card = f"T{figure}"
+        for figure in ladder:
+            card = TRUMPS[figure - 1]
             if card in held and not (figure == 29 and form.ladder == "without_29"):
                 streak.append(card)
             elif streak:
                 found.append(streak)
                 streak = []
+        if streak:
+            found.append(streak)
     return found
 
 
@@ -125,7 +132,7 @@ def filled(form: Form, held: set[str]) -> list[Group]:
     can be filled in more ways than one, the way that is worth most (our reading).
     """
     shapes = [("run", run) for ladder in ladders(form) for run in best_runs(form, ladder, held)]
-    ones, tens, kings = held & ONE_X_28, best_tens(form, held), held & set(KINGS)
+    ones, tens, kings = held & set(form.one_x_28), best_tens(form, held), held & set(KINGS)
     shapes += [("one_x_28", ones)] if len(ones) >= 2 else []
     shapes += [("tens", shape) for shape in tens]
     shapes += [("kings", kings)] if len(kings) >= 2 else []
