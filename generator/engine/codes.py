@@ -14,6 +14,8 @@ LOW21 = 0x1FFFFF
 LOW32 = 0xFFFFFFFF
 SUIT_CARDS = 56
 RANKS = 14
+IGNOBLE_FIRST = 76  # the tarocchi from 21 to 27
+IGNOBLE_LAST = 82
 MATTO_CARD = 96
 MATTO_BIT = 40
 MATTO = 1 << MATTO_BIT
@@ -100,7 +102,7 @@ ONE_X_28 = 3
 TENS = 4
 FOUR_KINGS = 5
 FOUND_ROOM = 32
-DECLARED_ROOM = 16  # declared versicole remembered of each seat
+DECLARED_ROOM = 16  # versicole declared, and kept back, remembered of each seat
 
 # Items of the end count.
 LAST_TRICK = 1

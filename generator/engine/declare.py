@@ -43,8 +43,11 @@ def declare(table: Table, rules: Rules, log: Log | None, seat: int) -> None:
         if not rules.declare_automatic and holds_back(table, seat, place):
             if rules.matto_scope == SCOPE_ONE and joined_by_matto(found, place):
                 loose = rules.matto_worth
-            table.kept_s[seat] |= found.suits[place]
-            table.kept_t[seat] |= found.trumps[place]
+            if table.kept_count[seat] < DECLARED_ROOM:
+                spot = DECLARED_ROOM * seat + table.kept_count[seat]
+                table.kept_s[spot] = found.suits[place]
+                table.kept_t[spot] = found.trumps[place]
+                table.kept_count[seat] += 1
             found.points[place] = -1
             continue
         if loose and found.kind[place] != MATTO_1_40:

@@ -31,7 +31,7 @@ from generator.engine.discard import discard_all
 from generator.engine.events import Log, emit, why
 from generator.engine.fola import lay_fola, search_fola, show_fola
 from generator.engine.ledger import side_of
-from generator.engine.matto import loses_power, owe, pay
+from generator.engine.matto import loses_power, owe, pay, trickless
 from generator.engine.play import (
     legal_cards,
     open_trick,
@@ -211,8 +211,11 @@ def gather(table: Table, rules: Rules, winner: int, powerless: int) -> None:
 
 
 def pay_when_able(table: Table, rules: Rules, log: Log | None) -> None:
-    """Where the debt for the Matto is paid at once: as soon as its side has a card to give."""
-    if table.debt_from == NO_SEAT:
+    """Where the debt for the Matto is paid at once: as soon as its side has a card to give.
+
+    Whether the Matto is lost is known only after the last trick.
+    """
+    if table.debt_from == NO_SEAT or trickless(table, rules, table.debt_from):
         return
     side = table.debt_from
     if table.pile_s[side] or table.pile_t[side] & ~MATTO:

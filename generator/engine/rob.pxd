@@ -9,7 +9,7 @@ cdef long long ONE
 cdef int CUT, FOR_CUT, FROM_PACKET, FROM_TOP, NO_CARD, ROBBED, ROBBING_STOPPED
 cdef int ROB_CUTTER_FROM, ROB_CUTTER_LIMIT, ROB_CUTTER_SCORES, ROB_CUTTER_TAKES, ROB_DEALER
 cdef int ROB_DEALER_SCORES, ROB_DEALER_TAKES, ROB_DUTY, ROB_STOPS, ROB_STOP_CARD, STOP_BACK_ON_TOP
-cdef int SUIT_CARDS
+cdef int IGNOBLE_FIRST, IGNOBLE_LAST, SUIT_CARDS
 
 cpdef void cut_and_rob(Table table, Rules rules, Log log) noexcept
 cpdef int rob_downward(Table table, Rules rules, Log log, int start, int limit) noexcept

@@ -19,6 +19,8 @@ from generator.engine.codes import (
     FOR_CUT,
     FROM_PACKET,
     FROM_TOP,
+    IGNOBLE_FIRST,
+    IGNOBLE_LAST,
     NO_CARD,
     ONE,
     ROBBED,
@@ -53,7 +55,10 @@ def cut_and_rob(table: Table, rules: Rules, log: Log | None) -> None:
             table.top = robbed
     else:
         robbed = rob_downward(table, rules, log, depth, rules.rob_limit)
-        turn_pack(table, depth + robbed, depth)
+        if rules.stop_card == STOP_BACK_ON_TOP:
+            close_gap(table, depth, robbed)
+        else:
+            turn_pack(table, depth + robbed, depth)
         table.top = robbed
 
 
@@ -106,17 +111,14 @@ def may_take(
 def robbable(rules: Rules, takes_s: int, takes_t: int, card: int, robbed: int) -> int:
     """Whether a card is among those that may be robbed.
 
-    Where the first ignoble card stops the robbing, a card that counts nothing may only be the
-    first card taken.
+    Where the first ignoble card stops the robbing, a tarocco from 21 to 27 may only be the first
+    card taken; the 29, if it may be taken at all, is one of the noble ones (editors).
     """
     if card < SUIT_CARDS:
-        if takes_s & (ONE << card) == 0:
-            return 0
-        return 1 if robbed == 0 or not rules.ignoble_stops else (rules.counting_s >> card) & 1
-    place = card - SUIT_CARDS
-    if takes_t & (ONE << place) == 0:
+        return (takes_s >> card) & 1
+    if rules.ignoble_stops and robbed > 0 and IGNOBLE_FIRST <= card <= IGNOBLE_LAST:
         return 0
-    return 1 if robbed == 0 or not rules.ignoble_stops else (rules.counting_t >> place) & 1
+    return (takes_t >> (card - SUIT_CARDS)) & 1
 
 
 def take(

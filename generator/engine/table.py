@@ -51,12 +51,12 @@ class Table:
         "active", "asked", "best", "best_card", "chance", "chance_at", "counted", "cut_at",
         "cutter", "dealer", "debt_from", "debt_to", "deck", "declared_count", "declared_s",
         "declared_t", "discard_s", "discard_t", "discards", "fee", "fola_s", "fola_t", "found",
-        "gross", "hand_count", "kept_s", "kept_t", "last_packet", "last_winner", "lead", "leader",
-        "led", "line", "lost_matto", "matto_seat", "matto_winner", "mover", "n_out",
-        "other_found", "out", "pile_count", "pile_s", "pile_t", "place", "policy", "refused",
-        "robbed_count", "robbed_s", "robbed_t", "seat_at", "seats", "seed", "gone_s", "gone_t",
-        "shown_s", "shown_t", "spare", "suits", "suits_led", "table_card", "testing", "top",
-        "trick", "trick_s", "trick_t", "tricks", "trump_place", "trumps", "won",
+        "gross", "hand_count", "kept_count", "kept_s", "kept_t", "last_packet", "last_winner",
+        "lead", "leader", "led", "line", "lost_matto", "matto_seat", "matto_winner", "mover",
+        "n_out", "other_found", "out", "pile_count", "pile_s", "pile_t", "place", "policy",
+        "refused", "robbed_count", "robbed_s", "robbed_t", "seat_at", "seats", "seed", "gone_s",
+        "gone_t", "shown_s", "shown_t", "spare", "suits", "suits_led", "table_card", "testing",
+        "top", "trick", "trick_s", "trick_t", "tricks", "trump_place", "trumps", "won",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -93,8 +93,9 @@ class Table:
         # declared, kept back; gone: played to a trick
         self.shown_s = [0, 0, 0, 0]
         self.shown_t = [0, 0, 0, 0]
-        self.kept_s = [0, 0, 0, 0]
-        self.kept_t = [0, 0, 0, 0]
+        self.kept_count = [0, 0, 0, 0]
+        self.kept_s = [0] * 64  # 16 a seat
+        self.kept_t = [0] * 64
         self.declared_count = [0, 0, 0, 0]
         self.declared_s = [0] * 64  # 16 a seat
         self.declared_t = [0] * 64
@@ -179,6 +180,8 @@ def reset(table: Table) -> None:
         table.deck[place] = 0
         table.spare[place] = 0
     for place in range(64):
+        table.kept_s[place] = 0
+        table.kept_t[place] = 0
         table.declared_s[place] = 0
         table.declared_t[place] = 0
     for pair in range(16):
@@ -198,8 +201,7 @@ def reset(table: Table) -> None:
         table.last_packet[seat] = 0
         table.shown_s[seat] = 0
         table.shown_t[seat] = 0
-        table.kept_s[seat] = 0
-        table.kept_t[seat] = 0
+        table.kept_count[seat] = 0
         table.declared_count[seat] = 0
         table.active[seat] = 0
         table.tricks[seat] = 0

@@ -18,6 +18,7 @@ from generator.engine.block import Rules
 from generator.engine.codes import (
     AMOUNT,
     COUNTED,
+    DECLARED_ROOM,
     FEES,
     HONOURS,
     LAST_TRICK,
@@ -145,27 +146,30 @@ def count_versicole(table: Table, rules: Rules, log: Log | None, side: int) -> i
     points = 0
     found = table.found
     for place in range(found.count):
-        if passed_over(table, rules, place):
+        if passed_over(table, rules, side, place):
             continue
         points += rules.versicole_times * found.points[place]
         tell_group(log, rules, found, place, side)
     return points
 
 
-def passed_over(table: Table, rules: Rules, place: int) -> int:
+def passed_over(table: Table, rules: Rules, side: int, place: int) -> int:
     """Whether a versicola counts nothing because its holder had kept it back.
 
-    It does if its cards, the Matto apart, all belong to one that a player kept back.
+    It does if its cards, the Matto apart, all belong to one that a player of this side kept back;
+    who has won it from another side is free to count it (editors).
     """
     if rules.undeclared != 0:
         return 0
     suits = table.found.suits[place]
     trumps = table.found.trumps[place] & ~MATTO
     for seat in range(rules.players):
-        if table.kept_s[seat] == 0 and table.kept_t[seat] == 0:
+        if side_of(rules, seat) != side:
             continue
-        if suits & ~table.kept_s[seat] == 0 and trumps & ~table.kept_t[seat] == 0:
-            return 1
+        for number in range(table.kept_count[seat]):
+            spot = DECLARED_ROOM * seat + number
+            if suits & ~table.kept_s[spot] == 0 and trumps & ~table.kept_t[spot] == 0:
+                return 1
     return 0
 
 

@@ -41,7 +41,7 @@ def robbed_by_the_cutter(setting: Setting, table: Table) -> tuple[str, ...]:
         ("T40 T21 T22 CK C4", "B", "T40"),
         ("T21 T40 T22 C4", "B", "T21 T40"),
         ("T29 CK C4", "B", "T29 CK"),
-        ("CK T29 T40", "B", "CK"),
+        ("CK T29 T40 C4", "B", "CK T29 T40"),
         ("C4 T40", "A", ""),
         ("C4 T40", "B", ""),
     ],
@@ -49,7 +49,10 @@ def robbed_by_the_cutter(setting: Setting, table: Table) -> tuple[str, ...]:
 def test_the_first_ignoble_card_ends_the_robbing_unless_it_is_the_first_of_all(
     form, upward, letter, taken
 ):
-    """X60 (`minucci-1688:n14`, `n6a`): B; under A he takes every card that may be robbed."""
+    """X60 (`minucci-1688:n14`, `n6a`): B; under A he takes every card that may be robbed.
+
+    The 29, where it may be robbed (X15 A), is one of the noble cards from 28 to 35.
+    """
     setting = form(EACH_3, X60=letter)
     assert set(robbed_by_the_cutter(setting, laid(setting, 40, upward))) == set(taken.split())
 

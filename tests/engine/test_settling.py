@@ -100,16 +100,38 @@ def test_who_is_under_the_quota_pays_from_the_leader_on(form, dealer, paid):
     assert {pair: points for pair, points in leads.items() if points > 0} == paid
 
 
-@pytest.mark.parametrize(("letter", "points"), [("A", 2 * (15 + 20)), ("B", 2 * 20)])
-def test_a_versicola_kept_back_counts_at_the_end_or_not_at_all(form, letter, points):
-    """X21: what lies beside it in the pile counts in either case."""
+@pytest.mark.parametrize(
+    ("letter", "side", "points"),
+    [
+        ("A", 0, 2 * (15 + 20)),
+        ("B", 0, 2 * 20),
+        ("A", 1, 2 * (15 + 20)),
+        ("B", 1, 2 * (15 + 20)),
+    ],
+)
+def test_a_versicola_kept_back_counts_at_the_end_or_not_at_all(form, letter, side, points):
+    """X21: to the side that kept it back; what lies beside it in the pile counts in either case."""
     setting = form(PAIRS, X21=letter, X03="B")
     table = table_of(setting)
-    table.kept_t[0] = masks(("T30", "T31", "T32"))[1]
+    table.kept_count = [1, 0, 0, 0]
+    table.kept_t = [masks(("T30", "T31", "T32"))[1], *[0] * 63]
     cards = ("T30", "T31", "T32", "CK", "DK", "SK", "BK")
-    table.pile_s[1], table.pile_t[1] = masks(cards)
+    table.pile_s[side], table.pile_t[side] = masks(cards)
     count_piles(table, setting.rules, None, 0, 1, VERSICOLE)
-    assert table.counted[:2] == [0, points]
+    assert table.counted[side] == points
+    assert table.counted[1 - side] == 0
+
+
+def test_only_a_versicola_within_one_that_was_kept_back_is_passed_over(form):
+    """X21 B: of two kept back, what is made of cards of both counts."""
+    setting = form(PAIRS, X21="B", X08a="B", X03="B")
+    table = table_of(setting)
+    table.kept_count = [2, 0, 0, 0]
+    kept = [masks(cards)[1] for cards in (("T30", "T31", "T32"), ("T33", "T34", "T35"))]
+    table.kept_t = [*kept, *[0] * 62]
+    table.pile_t[0] = masks(("T31", "T32", "T33"))[1]
+    count_piles(table, setting.rules, None, 0, 1, VERSICOLE)
+    assert table.counted[0] == 2 * 15
 
 
 @pytest.mark.parametrize(("cards", "over"), [(0, 0), (41, 0), (42, 0), (43, 1), (60, 18)])

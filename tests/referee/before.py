@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from tests.referee.cards import in_order, listed, suit_counts
+from tests.referee.cards import MATTO, in_order, listed, suit_counts
+from tests.referee.forms import Form
 from tests.referee.legality import discard_faults
 from tests.referee.table import Table
 from tests.referee.values import is_in_the_fola_for_taking, is_robbable, value
@@ -150,6 +151,13 @@ def ask_who_stays_out(table: Table) -> None:
         table.clerk.step(id, "StayedIn", seat)
 
 
+def other_way(form: Form, group: Group, said: list[Group]) -> bool:
+    """Whether a run is but another way of filling the gaps beside one that is declared."""
+    if form.matto_joins != "fills" or group.kind != "run" or MATTO not in group.cards:
+        return False
+    return any(one.kind == "run" and one.key[1] & group.key[1] for one in said)
+
+
 def close_up(table: Table) -> None:
     """The three who are left sit and are dealt to as three: minucci-1688:n14, n19 (editorial)."""
     if table.absent:
@@ -167,7 +175,7 @@ def declare(table: Table, seat: str) -> None:
     declared = [group for group in held if group.key in shown]
     if form.matto_joins == "fills" and "M" in hand:
         declared = said  # any way of filling a gap is his choice
-    kept = [group for group in held if group.key not in shown]
+    kept = [group for group in held if group.key not in shown and not other_way(form, group, said)]
     table.declared[seat], table.kept_back[seat] = declared, kept
     for group in said:
         compare_group(table, id, group, held)

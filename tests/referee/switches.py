@@ -67,7 +67,7 @@ SWITCHES: dict[str, Letters] = {
         "A": {"gives": "cartaccia", "given_dies": False},
         "B": {"gives": "worthless", "given_dies": True},
     },
-    "X31b": {"A": {"lost_by": "side"}, "B": {"lost_by": "player"}},
+    "X31b": {"A": {"lost_by": "player"}, "B": {"lost_by": "side"}},
     "X32a": {"A": {"owes": "when_lost"}, "B": {"owes": "always"}},
     "X32b": {"A": {"paid": "end"}, "B": {"paid": "at_once"}},
     "X33": {"A": {"loss": "both"}, "B": {"loss": "mark"}, "C": {"loss": "pile"}},

@@ -129,7 +129,7 @@ def filled(form: Form, held: set[str]) -> list[Group]:
     """The versicole where the Matto may stand for one card that is missing, at its own 5.
 
     Two real cards are wanted at least, and every versicola has the Matto once. Where the gaps
-    can be filled in more ways than one, the way that is worth most (our reading).
+    can be filled in more ways than one, the way that is worth most, else the lower (our reading).
     """
     shapes = [("run", run) for ladder in ladders(form) for run in best_runs(form, ladder, held)]
     ones, tens, kings = held & set(form.one_x_28), best_tens(form, held), held & set(KINGS)
@@ -137,9 +137,15 @@ def filled(form: Form, held: set[str]) -> list[Group]:
     shapes += [("tens", shape) for shape in tens]
     shapes += [("kings", kings)] if len(kings) >= 2 else []
     return [
-        Group(kind, frozenset(shape | {MATTO}), 5 + sum(value_inside(form, card) for card in shape))
-        for kind, shape in shapes
+        Group(kind, frozenset(shape | {MATTO}), filled_worth(form, shape)) for kind, shape in shapes
     ]
+
+
+def filled_worth(form: Form, shape: set[str]) -> int:
+    """What the real cards and the Matto make; by the letter of w11 the Matto adds nothing."""
+    if form.worth == "flat":
+        return flat_worth(shape)
+    return 5 + sum(value_inside(form, card) for card in shape)
 
 
 def best_tens(form: Form, held: set[str]) -> list[set[str]]:
@@ -160,7 +166,7 @@ def best_runs(form: Form, ladder: list[int], held: set[str]) -> list[set[str]]:
         return min(after) - max(places) - 1
 
     def worth(found: list[set[str]]) -> int:
-        return sum(5 + sum(value_inside(form, card) for card in run) for run in found)
+        return sum(filled_worth(form, run) for run in found)
 
     def best(at: int) -> list[set[str]]:
         if at >= len(runs):
@@ -169,7 +175,7 @@ def best_runs(form: Form, ladder: list[int], held: set[str]) -> list[set[str]]:
         if at + 1 == len(runs) or gap_after(at) != 1:
             return alone
         over = [runs[at] | runs[at + 1], *best(at + 2)]
-        return over if worth(over) > worth(alone) else alone
+        return over if worth(over) >= worth(alone) else alone
 
     return best(0)
 
