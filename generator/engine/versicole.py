@@ -87,7 +87,6 @@ def find_runs(found: Found, rules: Rules, trumps: int, low: int, high: int, fill
     elif rules.t29_in_runs == T29_PASSED and high > 28:
         squeezed = 1
         held = squeezed_ladder(held)
-        high -= 1
     if fills:
         find_filled_runs(found, rules, held, squeezed)
         return

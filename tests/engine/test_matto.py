@@ -27,6 +27,19 @@ def test_a_card_owed_is_paid_but_once(form):
     assert codes_of(table.pile_s[1], table.pile_t[1]) == ("C2",)
 
 
+def test_a_side_whose_tricks_were_given_back_has_nothing_to_give(form):
+    """A revoke may empty its pile (`vienna-1756:law-9`): the debt stands, the Matto too."""
+    setting = form(PAIRS)
+    table = Table()
+    table.active, table.seats, table.tricks = [1, 1, 1, 1], 4, [1, 0, 0, 0]
+    table.pile_t[0] = masks(("M",))[1]
+    table.matto_seat, table.debt_from, table.debt_to = 0, 0, 1
+    pay(table, setting.rules, None)
+    assert codes_of(table.pile_s[0], table.pile_t[0]) == ("M",)
+    assert codes_of(table.pile_s[1], table.pile_t[1]) == ()
+    assert table.lead == [0] * 16
+
+
 @pytest.mark.parametrize(("powerless", "points"), [(1, 5), (0, 0)])
 def test_a_matto_without_power_dies_like_any_counting_card(form, powerless, points):
     """X30 B: in the last trick; it is marked by whoever takes it."""
