@@ -54,3 +54,14 @@ def test_the_record_puts_tarocchi_away_too():
     assert codes_of(table.discard_s[0], table.discard_t[0]) == ("C5", "T6", "T12")
     assert codes_of(table.suits[0], table.trumps[0]) == ("C4", "C6", "T7")
     assert table.hand_count[0] == 3
+
+
+def test_the_record_may_put_the_last_king_away_where_kings_are_not_barred(form):
+    """X19a A; he is the last of the suit cards."""
+    setting = form("minucci-1688/each-3", X19a="A")
+    table = holding("C4 D4 BK T6")
+    table.hand_count[0], table.discards[0] = 4, 1
+    table.line.discards_given[0] = 1
+    table.line.discard_s[0] = masks(("BK",))[0]
+    discard(table, setting.rules, None, 0)
+    assert codes_of(table.discard_s[0], table.discard_t[0]) == ("BK",)

@@ -27,6 +27,21 @@ def test_a_card_owed_is_paid_but_once(form):
     assert codes_of(table.pile_s[1], table.pile_t[1]) == ("C2",)
 
 
+def test_a_matto_of_one_without_a_trick_is_lost_but_once(form):
+    """X33 A: five to the side that won its trick, which also has the card in its pile."""
+    setting = form("cardavia/pairs", X33="A")
+    table = Table()
+    table.active, table.seats, table.tricks = [1, 1, 1, 1], 4, [0, 3, 0, 0]
+    table.pile_t[0], table.pile_count[0] = masks(("M",))[1], 1
+    table.pile_t[1], table.pile_count[1] = masks(("T6", "T7", "T8"))[1], 11
+    table.matto_seat, table.debt_from, table.debt_to = 0, 0, 1
+    pay(table, setting.rules, None)
+    pay(table, setting.rules, None)
+    assert codes_of(table.pile_s[1], table.pile_t[1]) == ("T6", "T7", "T8", "M")
+    assert table.pile_count[:2] == [0, 12]
+    assert (table.lead[4], table.lead[1]) == (5, -5)
+
+
 def test_a_side_whose_tricks_were_given_back_has_nothing_to_give(form):
     """A revoke may empty its pile (`vienna-1756:law-9`): the debt stands, the Matto too."""
     setting = form(PAIRS)
@@ -69,6 +84,9 @@ def test_a_matto_without_power_dies_like_any_counting_card(form, powerless, poin
         ("T1 T13 M", ["T1 T13 M"]),
         ("T10 T40 M", []),
         ("CK SK M", ["CK SK M"]),
+        ("CK DK SK M", ["CK DK SK M"]),
+        ("T1 T13 T28 M", ["T1 T13 T28 M"]),
+        ("T10 T20 T30 M", ["T10 T20 T30 M"]),
         ("T30 T31", []),
     ],
 )

@@ -3,11 +3,13 @@
 import pytest
 
 from generator.engine.codes import VERSICOLE
+from generator.engine.ledger import enter
 from generator.engine.resti import settle
 from generator.engine.table import Table
 from generator.engine.tally import count_piles, count_surplus
 from generator.model.cards import CARDS
 from generator.replay.counting import count_cards
+from generator.replay.play import play_seed
 from generator.replay.setting import Setting, masks
 from tests.conftest import form_of
 
@@ -46,6 +48,24 @@ def test_a_remainder_counts_as_a_resto_or_is_carried_over_or_dropped(
     setting = form(form_id, X35c=letter)
     assert settled(setting, lead) == ([won, 0], [left, -left])
     assert settled(setting, -lead) == ([0, won], [-left, left])
+
+
+def test_a_lead_that_stood_untested_is_drawn_by_whichever_entry_comes_first(form):
+    """X70 A: 70 stood before the first lead; 5 for the other side leave 65, a resto and 5."""
+    setting = form("cardavia/pairs", X70="A")
+    table = table_of(setting)
+    enter(table, setting.rules, None, 0, 1, 70, 0)
+    assert (table.won[1], table.lead[1]) == (0, 70)
+    table.testing = 1
+    enter(table, setting.rules, None, 1, 0, 5, 0)
+    assert (table.won[1], table.won[4], table.lead[1], table.lead[4]) == (1, 0, 5, -5)
+
+
+@pytest.mark.parametrize(("letter", "told"), [("A", True), ("B", False)])
+def test_where_no_surplus_is_counted_none_is_told(form, letter, told):
+    """X34b."""
+    replay = play_seed(form(PAIRS, X34b=letter), 4, "west", ("careful",) * 4)
+    assert any(step.id == "tally.cards" for step in replay.steps) == told
 
 
 def test_each_total_is_settled_with_the_table(form):

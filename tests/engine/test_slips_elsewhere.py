@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from generator.engine.irregular import bring_up
+from generator.engine.irregular import bring_up, misdeal_points
 from generator.engine.revoke import give_back
 from generator.engine.table import Table
 from generator.model.cards import INDEX
@@ -17,6 +17,7 @@ from tests.engine.slips import (
     check,
     form_with,
     penalties,
+    questions,
     recorded,
     returned,
     slip,
@@ -44,6 +45,7 @@ def test_a_misdeal_leaves_the_cutters_short_packets_short():
         if robbed > 1:
             break
     check(replay)
+    assert "rob.hand_back" in questions(replay, "deal.1")
     cutter = step(replay, "cut").seat
     assert cutter != "south"
     assert dealt(replay) == {
@@ -139,3 +141,46 @@ def test_a_suit_card_taken_back_is_played_later():
     ]
     plain = play_recorded(form_of(form_id), replace(deal, irregular=()))
     assert plain.refused
+
+
+def excess_put_away(seed: int, *cards: str) -> tuple[Replay, list[tuple[str, ...]]]:
+    """The dealer has dealt himself two too many; and what he puts away, at once and later."""
+    wrong = slip("deal.2", "misdeal", more={"west": 2})
+    excess = slip("deal.2", "too_many", seat="west", cards=cards)
+    replay = play_recorded(form_of(PAIRS), recorded(PAIRS, seed, wrong, excess))
+    check(replay)
+    west = [s for s in replay.steps if s.seat == "west"]
+    return replay, [s.cards for s in west if s.event == "Discarded"]
+
+
+def test_what_was_put_away_of_a_misdeal_is_not_put_away_again():
+    """He takes cards from the fola later, and puts as many away as he has taken."""
+    for seed in range(1, 60):
+        replay, away = excess_put_away(seed)
+        plays = [s for s in replay.steps if s.event in ("Led", "CardPlayed") and s.seat == "west"]
+        idle = [
+            s.cards[0] for s in plays if s.cards[0] in ("T6", "T7", "T8", "T9", "T11", "T12", "T14")
+        ]
+        if len(away) == 2 and idle:
+            break
+    assert len(away[0]) == 2
+    assert not set(away[0]) & set(away[1])
+    _, again = excess_put_away(seed, idle[0])
+    assert idle[0] in again[0]
+    assert not set(again[0]) & set(again[1])
+
+
+def test_no_wrong_card_costs_nothing():
+    points = [misdeal_points(20, 10, 60, wrong) for wrong in range(-1, 8)]
+    assert points == [0, 0, 20, 30, 40, 50, 60, 60, 60]
+
+
+def test_a_misdeal_goes_on_to_a_round_of_single_cards():
+    """X09 B deals twelve, twelve and one."""
+    form_id = "ughi-ms/each-3"
+    deal = recorded(form_id, 2, slip("deal.1", "misdeal", more={"south": 1}))
+    replay = play_recorded(form_with(form_id, {"X09": "B"}), deal)
+    check(replay)
+    last = step(replay, "deal.3").hands
+    assert [(seat, len(cards)) for seat, cards in last] == [("south", 1), ("east", 1), ("west", 1)]
+    assert dealt(replay) == {"south": 26, "east": 25, "west": 25}
