@@ -21,12 +21,18 @@ from generator.replay.step_ids import StepIds
 from generator.replay.steps import Entry, Group, Move, Score, Step
 
 
-def decode(setting: Setting, log: Log, deck: Sequence[int]) -> tuple[Step, ...]:
+def decode(
+    setting: Setting,
+    log: Log,
+    deck: Sequence[int],
+    carried: Sequence[tuple[str, str, int]] = (),
+) -> tuple[Step, ...]:
     """The steps of a deal, in order, with ids that are unique and stable.
 
-    `deck` is the table's, as the cut left it: packets are read off it.
+    `deck` is the table's, as the cut left it: packets are read off it. `carried` are the leads
+    that stood before the deal: one side, another, by how much the first is ahead.
     """
-    reader = _Reader(setting, deck)
+    reader = _Reader(setting, deck, carried)
     items = log.items  # seen from outside a compiled engine, each look at them makes a copy
     for place in range(log.count):
         reader.read(unpack(items[place]))
@@ -37,10 +43,14 @@ def decode(setting: Setting, log: Log, deck: Sequence[int]) -> tuple[Step, ...]:
 class _Reader:
     """Reads a log from its beginning, keeping what step ids and running scores need."""
 
-    def __init__(self, setting: Setting, deck: Sequence[int]) -> None:
+    def __init__(
+        self, setting: Setting, deck: Sequence[int], carried: Sequence[tuple[str, str, int]]
+    ) -> None:
         self.setting = setting
         self.deck = deck
         self.score = Score(setting.sides, setting.rules.resto)
+        for one, other, points in carried:
+            self.score.pass_points(setting.sides.index(one), setting.sides.index(other), points)
         self.lead, self.resti = self.score.leads(), self.score.resti()  # after the last step
         self.known: dict[tuple[int, ...], tuple[Reading[object], ...]] = {}  # by their questions
         self.steps: list[Step] = []

@@ -22,6 +22,7 @@ from generator.replay.steps import Step
 
 POLICIES = {"first": n.FIRST, "random": n.RANDOM, "careful": n.CAREFUL}
 CUT_STEP, OWED_STEP = "cut", "matto"
+Leads = tuple[tuple[str, str, int], ...]  # one side, another, by how much the first is ahead
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class Replay:
     steps: tuple[Step, ...]
     piles: tuple[tuple[str, tuple[str, ...]], ...]
     gross: tuple[int, ...]  # points credited, by side (001's "points scored")
+    carried: Leads = ()  # what stood over from the deal before in a match
 
     @property
     def refused(self) -> bool:
@@ -45,11 +47,17 @@ class Replay:
         return any(step.event == "Refused" for step in self.steps)
 
 
-def play_seed(setting: Setting, seed: int, dealer: str, policies: tuple[str, ...]) -> Replay:
-    """Play the deal that a seed gives; `policies` by seat, in the order of play."""
+def play_seed(
+    setting: Setting, seed: int, dealer: str, policies: tuple[str, ...], carried: Leads = ()
+) -> Replay:
+    """Play the deal that a seed gives; `policies` by seat, in the order of play.
+
+    `carried` are leads that stand from the deal before, each below a resto.
+    """
     table = _table(setting, seed, dealer, policies)
+    table.lead = _leads(setting, carried)
     new_pack(table)
-    return _played(setting, table, None, seed, policies)
+    return replace(_played(setting, table, None, seed, policies, carried), carried=carried)
 
 
 def play_recorded(setting: Setting, deal: Deal) -> Replay:
@@ -122,9 +130,20 @@ def _table(setting: Setting, seed: int, dealer: str, policies: tuple[str, ...]) 
     return table
 
 
+def _leads(setting: Setting, carried: Leads) -> list[int]:
+    """Leads as the engine holds them, those of a pair either way."""
+    places = {side: place for place, side in enumerate(setting.sides)}
+    lead = [0] * 16
+    for one, other, points in carried:
+        lead[4 * places[one] + places[other]] = points
+        lead[4 * places[other] + places[one]] = -points
+    return lead
+
+
 def _played(
-    setting: Setting, table: Table, deal: Deal | None, seed: int | None, policies: tuple[str, ...]
-) -> Replay:
+    setting: Setting, table: Table, deal: Deal | None, seed: int | None,
+    policies: tuple[str, ...], carried: Leads = (),
+) -> Replay:  # fmt: skip
     pack = tuple(CARDS[card] for card in table.deck)
     log = Log()
     dealer = setting.seats[table.dealer]  # another may deal when he stays out before the deal
@@ -132,12 +151,12 @@ def _played(
         play_irregular(setting, table, log, deal.irregular)
     else:
         play_deal(table, setting.rules, log)
-    return _replay(setting, table, log, dealer, pack, deal, seed, policies)
+    return _replay(setting, table, log, dealer, pack, deal, seed, policies, carried)
 
 
 def _replay(
     setting: Setting, table: Table, log: Log, dealer: str, pack: tuple[str, ...],
-    deal: Deal | None, seed: int | None, policies: tuple[str, ...],
+    deal: Deal | None, seed: int | None, policies: tuple[str, ...], carried: Leads = (),
 ) -> Replay:  # fmt: skip
     """What a finished table and its log came to."""
     return Replay(
@@ -148,7 +167,7 @@ def _replay(
         pack=pack,
         cut=table.cut_at or None,
         dealer=dealer,
-        steps=decode(setting, log, table.deck),
+        steps=decode(setting, log, table.deck, carried),
         piles=tuple(
             (side, codes_of(table.pile_s[place], table.pile_t[place]))
             for place, side in enumerate(setting.sides)

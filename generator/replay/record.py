@@ -29,7 +29,7 @@ def record(replay: Replay, comments: bool = True) -> Plain:
     place = setting.seats.index(replay.dealer)
     players = len(setting.seats)
     readings: dict[str, Plain] = {}  # by question; one deal names the same few again and again
-    return {
+    plain: Plain = {
         "form": setting.id,
         "deal": _deal_name(replay),
         "with": plain_changes(setting.changes),
@@ -48,6 +48,9 @@ def record(replay: Replay, comments: bool = True) -> Plain:
         "result": result(replay),
         "receipt": receipt(replay),
     }
+    if replay.carried:
+        plain["carried"] = plain_lead(setting, replay.carried)
+    return plain
 
 
 def _deal_name(replay: Replay) -> object:
@@ -258,7 +261,7 @@ def receipt(replay: Replay) -> Plain:
 
 def _line(replay: Replay) -> object:
     if replay.deal is None:
-        return [replay.seed, replay.policies]
+        return [replay.seed, replay.policies, *([replay.carried] if replay.carried else [])]
     line = replay.deal.line
     forced: list[object] = [line.policy, line.seed, sorted(line.forced.items()), line.then]
     return forced + [_slip(slip) for slip in replay.deal.irregular]

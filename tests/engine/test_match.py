@@ -1,23 +1,78 @@
-"""A match of several deals."""
+"""A match of several deals, before the referee too: who deals, what stands over, and the sums."""
+
+import json
+
+import pytest
 
 from generator.replay.match import match
+from tests.engine.judging import KNOWN, at_rest, read_as, readings
+from tests.referee.match import judge_match
+
+EACH_4 = "minucci-1688/each-4"
 
 
-def test_the_dealer_moves_after_every_deal(form):
-    played = match(form("minucci-1688/each-4"), 5, "west", ("random",) * 4, 4)
-    assert [replay.dealer for replay in played.replays] == ["west", "south", "east", "north"]
-    assert sum(played.resti().values()) == 0
+def played(setting, seed, deals=4, policy="random"):
+    return match(setting, seed, setting.seats[-1], (policy,) * len(setting.seats), deals)
+
+
+def test_a_match_of_four_deals_moves_the_dealer_four_times(form):
+    five = played(form(EACH_4), 5, deals=5)
+    assert [replay.dealer for replay in five.replays] == ["west", "south", "east", "north", "west"]
 
 
 def test_where_there_is_no_next_dealer_he_stays(form):
-    played = match(form("cardavia/pairs"), 5, "west", ("random",) * 4, 2)
-    assert {replay.dealer for replay in played.replays} == {"west"}
+    two = played(form("cardavia/pairs"), 5, deals=2)
+    assert {replay.dealer for replay in two.replays} == {"west"}
 
 
 def test_the_deals_of_a_match_are_different(form):
-    played = match(form("online-table/pairs"), 5, "west", ("random",) * 4, 4)
-    assert len({replay.pack for replay in played.replays}) == 4
-    assert played.plain()["match"] == {
-        "resti": played.resti(),
-        "points_scored": played.points(),
-    }
+    four = played(form("online-table/pairs"), 5)
+    assert len({replay.pack for replay in four.replays}) == 4
+    assert four.plain()["match"] == {"resti": four.resti(), "points_scored": four.points()}
+
+
+@pytest.mark.parametrize("form_id", KNOWN)
+def test_the_referee_agrees_with_whole_matches(form_id):
+    """Ledgers sum to zero, resti too; the dealer moves; deals of a match follow one another."""
+    with at_rest():
+        for seed in range(1, 13):
+            found = played(read_as(form_id, {}), seed, policy=("random", "careful")[seed % 2])
+            assert judge_match(json.loads(json.dumps(found.plain())), {}) == [], seed
+
+
+CARRYING = [form for form in KNOWN if "B" in readings(form).get("X35c", ())]
+
+
+@pytest.mark.parametrize("form_id", CARRYING)
+def test_what_is_no_whole_resto_stands_over_to_the_next_deal(form_id):
+    """X35c B: kept by the same persons for the next deal; after the last it settles nothing."""
+    setting = read_as(form_id, {"X35c": "B"})
+    for seed in range(1, 9):
+        found = played(setting, seed)
+        assert judge_match(found.plain(), {"X35c": "B"}) == [], seed
+        for before, after in zip(found.replays, found.replays[1:], strict=False):
+            assert all(abs(points) < 60 for _, _, points in before.steps[-1].lead)
+            assert after.steps[0].lead == before.steps[-1].lead
+        assert any(points for _, _, points in found.replays[1].carried)
+        assert "left" in found.plain()["match"]
+
+
+def test_nothing_stands_over_where_a_part_of_a_resto_is_paid(form):
+    for letter in ("A", "C"):
+        four = played(form(EACH_4, X35c=letter), 3)
+        assert not any(replay.carried for replay in four.replays)
+        assert all(lead == 0 for replay in four.replays for _, _, lead in replay.steps[0].lead)
+
+
+def test_what_stands_over_may_be_drawn_in_the_next_deal(form):
+    """The same deal with a lead before it: the resto comes sooner, and the sums move with it."""
+    setting = form("minucci-1688/each-2", X35c="B")
+    four = played(setting, 2)
+    later = [r for r in four.replays if r.carried]
+    drawn = [s for r in later for s in r.steps if s.event == "RestoDrawn"]
+    assert drawn
+    net = four.resti()
+    left = four.plain()["match"].get("left", {"south>north": 0})["south>north"]
+    ledger = [row for r in four.plain()["deals"] for row in r["result"]["ledger"]]
+    ahead = sum(row["points"] * (1 if row["to"] == "south" else -1) for row in ledger)
+    assert 60 * net["south"] + left == ahead

@@ -90,6 +90,9 @@ class Form:
     drawn: str = "first_score"  # first_score, first_lead, never (before the close)
     one_total: bool = False  # one total a player instead of a lead for each pair
 
+    # a match
+    dealer_moves: bool = True  # one seat to the right after each deal (editorial)
+
 
 ONLINE = Form(
     name="online-table/pairs",
@@ -115,6 +118,7 @@ CARDAVIA = replace(
     owes="always",  # cardavia:c3-3
     order=("values", "versicole", "cards", "last_trick"),  # cardavia:c4-6
     drawn="first_lead",  # cardavia:c4-7
+    dealer_moves=False,  # a match is one deal: cardavia, heading
 )
 
 MINUCCI_3 = Form(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.referee.account import Account
+from tests.referee.account import Account, Pair
 from tests.referee.before import (
     ask_who_stays_out,
     close_up,
@@ -20,8 +20,13 @@ from tests.referee.table import SEATS, Table
 from tests.referee.tricks import NoMore, play
 
 
-def referee(record: dict[str, Any], form: Form) -> list[str]:
-    """Every disagreement with the record of one deal, in words; empty if there is none."""
+def referee(
+    record: dict[str, Any], form: Form, standing: dict[Pair, int] | None = None
+) -> list[str]:
+    """Every disagreement with the record of one deal, in words; empty if there is none.
+
+    `standing`: the leads that stand over from the deal before; those left are put in their place.
+    """
     pack, dealer = list(record.get("pack") or []), str(record.get("dealer"))
     if sorted(pack) != sorted(PACK):
         return [f"pack: {len(pack)} cards, {len(set(pack))} unlike, not the 97 once each"]
@@ -30,6 +35,7 @@ def referee(record: dict[str, Any], form: Form) -> list[str]:
     table = Table(form, Clerk(list(record.get("steps") or []), Account([])), dealer, pack, 0)
     table.clerk.account = Account(table.sides, form.one_total)
     compare_head(table, record)
+    stand_over(table, record, standing or {})
     try:
         play_deal(table)
         settle(table)
@@ -38,7 +44,21 @@ def referee(record: dict[str, Any], form: Form) -> list[str]:
         table.clerk.fault(str(stop), "the deal cannot be followed further")
         return table.clerk.faults
     compare_result(table, record.get("result") or {})
+    if standing is not None:
+        standing.clear()
+        standing.update(table.clerk.account.leads)
     return table.clerk.faults
+
+
+def stand_over(table: Table, record: dict[str, Any], standing: dict[Pair, int]) -> None:
+    """What was no whole resto goes into the next deal, where a reading has it (X35c B)."""
+    account = table.clerk.account
+    if table.form.remainder != "carried" or account.one_total:
+        standing = {}
+    account.leads.update(standing)
+    due = account.shown() if any(standing.values()) else None
+    if record.get("carried") != due:
+        table.clerk.fault("carried", f"{record.get('carried')} stood over, not {due}")
 
 
 def play_deal(table: Table) -> None:
