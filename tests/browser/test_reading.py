@@ -47,6 +47,18 @@ def test_the_search_finds_an_old_spelling(open_page):
     page.wait_for_url(f"**/{chosen}")
 
 
+def test_the_search_in_italian_finds_the_italian_word_and_italian_pages(open_page, address):
+    page = open_page("it/", viewport=DESKTOP)
+    page.locator("#search-box").fill("verzicola")
+    page.wait_for_selector("#search-results [role=option]")
+    leads = "nodes => nodes.map(node => new URL(node.go, location).href)"
+    found = page.locator("#search-results [role=option]").evaluate_all(leads)
+    assert len(found) > 5
+    assert [href for href in found if not href.startswith(f"{address}it/")] == []
+    page.goto(found[0])
+    assert page.locator("html").get_attribute("lang") == "it"
+
+
 def test_the_search_page_finds_it_too_from_a_disk(open_page, site: Path):
     base = f"{site.as_uri()}/"
     page = open_page("search/index.html?q=verzigola", base=base, viewport=DESKTOP)

@@ -4,10 +4,12 @@ import json
 import re
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from generator.loading.library import load_library
 from generator.loading.prose import LANGUAGES
 from generator.pages.word_sample import sample, sample_file
+from generator.pages.words import FOLDER
 from generator.views.translated import kinds_of_text
 from tests.conftest import ROOT
 
@@ -84,6 +86,16 @@ def test_every_tree_has_a_page_for_unknown_addresses(built_site, lang):
     assert [file for file in there if not file.is_file()] == []
 
 
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_search_of_a_language_has_its_word_for_a_set(built_site, lang):
+    """Each spelling finds it too, wherever the page itself writes another."""
+    text = (built_site / lang / "search/records.js").read_text("utf-8")
+    records = json.loads(text.removeprefix("window.minchiateRecords = ").rstrip(";\n"))
+    for spelling in ("verzicola", "verzigola", "versicola"):
+        found = [r for r in records if spelling in f"{r['t']} {r['w']} {r.get('o', '')}".lower()]
+        assert {"provision", "term"} <= {r["k"] for r in found}, spelling
+
+
 def leaves(tree, above=()):
     for key, value in tree.items():
         if isinstance(value, str):
@@ -106,6 +118,14 @@ def test_no_translated_text_of_more_than_three_words_is_the_english_one(lang):
                 if not (kind in SAME and SAME[kind].fullmatch(path[-1])):
                     same.append((kind, path, words))
     assert same == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_kept_words_have_every_message(lang):
+    kept = (ROOT / sample_file(lang)).read_text("utf-8")
+    said = {line.partition(":")[0] for line in kept.splitlines()}
+    body = FluentParser().parse((FOLDER / f"{lang}.ftl").read_text("utf-8")).body
+    assert {e.id.name for e in body if isinstance(e, ast.Message) and e.value} - said == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
