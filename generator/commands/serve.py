@@ -17,7 +17,8 @@ from generator.pages.words import languages
 def command(lang: str | None, port: int, root: Path) -> None:
     r"""Build the site, show it at a local address, and follow every change of data and templates.
 
-    While something is wrong the last good pages stay, and one line says what is wrong and where.
+    The page of a text that was changed comes at once, and after it the pages that show a part of
+    it. While something is wrong the last good pages stay, and one line says what and where.
     Press Ctrl+C to end.
 
     \b
@@ -25,7 +26,7 @@ def command(lang: str | None, port: int, root: Path) -> None:
         python3 -m generator serve
         minchiate serve --lang en --port 8080
     """
-    words = ["serve", "--livereload", "--dev-addr", f"127.0.0.1:{port}"]
+    words = ["serve", "--livereload", "--dirty", "--dev-addr", f"127.0.0.1:{port}"]
     click.echo(f"http://127.0.0.1:{port}/ is on its way; Ctrl+C ends it", err=True)
     more = {"MINCHIATE_LANG": lang} if lang else {}
     try:

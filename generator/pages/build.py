@@ -1,7 +1,7 @@
 """From a folder of data to the pages: loads, compiles, plays the kept deals, makes the pages."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from generator.model.library import Library
 from generator.model.texts import FIRST_LANGUAGE
 from generator.pages import addresses as at
 from generator.pages.addresses import PageAddresses
+from generator.pages.at_once import make_at_once
 from generator.pages.core import Made, Page, make
 from generator.pages.edition import Edition, edition_of
 from generator.pages.prose import PageProse
@@ -73,6 +74,17 @@ def load(root: Path) -> Loaded:
     if faults:
         raise Broken(faults)
     return ready(root, library)
+
+
+def reread(loaded: Loaded) -> Loaded:
+    """The same data with their texts read anew, where nothing that is played has changed.
+
+    Raises Broken.
+    """
+    library, faults, _ = load_library(loaded.root)
+    if faults:
+        raise Broken(faults)
+    return replace(loaded, library=replace(library, deals=loaded.library.deals))
 
 
 def ready(root: Path, library: Library) -> Loaded:
@@ -152,11 +164,18 @@ def make_pages(
     langs: tuple[str, ...] = (FIRST_LANGUAGE,),
     edition: Edition | None = None,
     words: Path = FOLDER,
+    between: Callable[[], None] | None = None,
+    at_once: bool = False,
 ) -> Made:
-    """The pages of every language, from what was loaded."""
+    """The pages of every language, from what was loaded; `between` is called before each page.
+
+    With `at_once` each language is made in a process of its own.
+    """
     root = site_root(loaded.root)
     shelves = shelves_of(loaded, langs, edition, words)
-    return make(shelves, root / "site_src/templates", written_texts(root, langs))
+    shelves = {lang: replace(shelf, between=between) for lang, shelf in shelves.items()}
+    maker = make_at_once if at_once else make
+    return maker(shelves, root / "site_src/templates", written_texts(root, langs))
 
 
 def shelves_of(

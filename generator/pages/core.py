@@ -16,7 +16,7 @@ from generator.pages.draft import Draft
 from generator.pages.former import former_anchors, moved, with_former
 from generator.pages.frame import Frame, environment
 from generator.pages.head import head
-from generator.pages.kinds import KINDS
+from generator.pages.kinds import KINDS, Maker
 from generator.pages.search import records
 from generator.pages.shelf import Shelf
 from generator.views.refs import Link
@@ -76,6 +76,13 @@ def make(shelves: Mapping[str, Shelf], templates: Path, written: Mapping[str, st
         made.append(Page(folder + at.RECORDS, records(shelf)))
         made.extend(_by_hand(shelf, folder, written))
     return Made(tuple(made), frames, crumbs)
+
+
+def make_of(frame: Frame, kind: Maker) -> Iterator[Page]:
+    """The pages of one kind in one language."""
+    folder = at.folder_of(frame.shelf.lang, frame.shelf.langs[0])
+    for draft in kind(frame.shelf):
+        yield from _pages_of(frame, folder, draft)
 
 
 def in_first(written: Mapping[str, str], langs: tuple[str, ...]) -> dict[str, str]:

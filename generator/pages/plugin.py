@@ -1,6 +1,10 @@
 """MkDocs hooks over the portable core, and nothing else: the only file that imports mkdocs."""
 
 import gc
+import logging
+import shutil
+import tempfile
+import time
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,15 +23,21 @@ from generator.loading.faults import Fault, texts
 from generator.model.texts import FIRST_LANGUAGE
 from generator.pages import written
 from generator.pages.addresses import NOT_FOUND, folder_of, name_index, written_path
+from generator.pages.afresh import Writing
 from generator.pages.build import Broken, load, make_pages, site_root
 from generator.pages.core import Made, Page, put_in
-from generator.pages.edition import edition_of
+from generator.pages.edition import Edition, edition_of
 from generator.pages.head import written_head
 from generator.pages.words import FOLDER, WrongWords
 
 log = get_plugin_logger("minchiate")
 
 DATA = ("sources", "rulesets")
+
+
+def _not_dirty(record: logging.LogRecord) -> bool:
+    """Not the warning that a page may be missing from menus: ours do not come from MkDocs."""
+    return "'dirty' build" not in record.getMessage()
 
 
 def one_line(faults: tuple[Fault, ...]) -> str:
@@ -50,15 +60,24 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
     """Generated pages, a tree for each language, search records, the data files."""
 
     made: Made
+    writing: Writing  # while serving
     pages: dict[str, Page]
     serving = False
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note how MkDocs was started; this also keeps the object over the rebuilds of serve."""
         self.serving = command == "serve"
-        # a site is a million objects that all live to its end: looking for dead ones among them
-        # takes a fifth of the time
+        if self.serving:
+            self.later = Path(tempfile.mkdtemp(prefix="minchiate-"))  # watched: see on_post_build
+            logging.getLogger("mkdocs.commands.build").addFilter(_not_dirty)
+        # what is made lives to the end: of the time to load and make a language's pages, looking
+        # for dead objects takes 11 per cent by Python's own thresholds, 2 by these, for 8 MB more
         gc.set_threshold(200_000, 20, 20)
+
+    def on_shutdown(self) -> None:
+        """Leave nothing behind."""
+        if self.serving:
+            shutil.rmtree(self.later, ignore_errors=True)
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Find the folders, and have them watched."""
@@ -66,6 +85,7 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         self.site_src = site_root(self.data) / "site_src"
         watched = (*(self.data / name for name in DATA), self.site_src, FOLDER)
         config.watch += [str(folder) for folder in watched if folder.is_dir()]
+        config.watch += [str(self.later)] if self.serving else []
         config.theme.static_templates |= {folder + NOT_FOUND for folder in self._folders()}
         return config
 
@@ -87,12 +107,12 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Make the pages, and add them and all files beside them."""
-        self._make(config)
+        pages = self._make(config)
         for file in list(files):
             if written_path(file.src_uri) != file.src_uri:
                 files.remove(file)  # it comes with the pages of its language
-        self.pages = {page.path: page for page in self.made.pages}
-        for page in self.made.pages:
+        self.pages = {page.path: page for page in pages}
+        for page in pages:
             file = File.generated(config, page.path, content=page.text)
             if not page.is_file:
                 file.inclusion = InclusionLevel.NOT_IN_NAV
@@ -103,18 +123,33 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         files.append(File.generated(config, written.REPLAY, content=script))
         return files
 
-    def _make(self, config: MkDocsConfig) -> None:
+    def _make(self, config: MkDocsConfig) -> tuple[Page, ...]:
         """Make the pages anew; while serving, broken data leave the last good ones standing."""
-        site = "" if self.serving else config.site_url or ""
         try:
-            edition = edition_of(site_root(self.data), site, self.config.corrections)
-            self.made = make_pages(load(self.data), self._langs(), edition)
+            if self.serving:
+                return self._made_afresh()
+            edition = self._edition(config.site_url or "")
+            self.made = make_pages(load(self.data), self._langs(), edition, at_once=True)
         except Broken as broken:
             self._wrong(one_line(broken.faults), texts(broken.faults, self._lines))
         except (TemplateError, WrongWords, KeyError) as error:
             name = getattr(error, "name", None) or type(error).__name__
             place = f"{name}:{getattr(error, 'lineno', '')}".rstrip(":")
             self._wrong(f"{place}: {error}", f"{place}: {error}")
+        return () if self.serving else self.made.pages
+
+    def _edition(self, site: str = "") -> Edition:
+        return edition_of(site_root(self.data), site, self.config.corrections)
+
+    def _made_afresh(self) -> tuple[Page, ...]:
+        """The pages that are other than when they were last written into the served folder."""
+        if not hasattr(self, "writing"):
+            folders = (*(self.data / name for name in DATA), self.site_src, FOLDER)
+            self.writing = Writing(self.data, self._langs(), folders)
+        new = self.writing.turn(self._edition())
+        if self.writing.made is not None:
+            self.made = self.writing.made
+        return new
 
     def _wrong(self, line: str, whole: str) -> None:
         """Keep the last good pages while serving; stop a build with all that is wrong."""
@@ -164,6 +199,11 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
     ) -> str:
         """Name index.html in the links of pages that hands have written."""
         return name_index(html)
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Have the pages made that wait, by a change where MkDocs looks for changes."""
+        if self.serving and self.writing.behind:
+            (self.later / "pages").write_text(str(time.monotonic_ns()))
 
     def on_post_page(self, output: str, *, page: SitePage, config: MkDocsConfig) -> str:
         """Put the pieces in, when the page around them is done."""

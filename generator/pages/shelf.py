@@ -1,6 +1,6 @@
 """Everything that the pages of one language are made from."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from generator.model.library import Library
@@ -21,11 +21,13 @@ class Shelf:
     names: Mapping[str, str]  # what each language calls itself
     edition: Edition
     downloads: Mapping[str, str]  # the data as files of text, by name; the same for all languages
+    listed: Library | None = None  # what has pages, if that is not the whole library
+    between: Callable[[], None] | None = None  # called before each page
 
     @property
     def library(self) -> Library:
-        """The library."""
-        return self.base.library
+        """The library, as far as it has pages."""
+        return self.base.library if self.listed is None else self.listed
 
     @property
     def lang(self) -> str:
@@ -38,6 +40,8 @@ class Shelf:
 
     def context(self, path: str) -> Context:
         """What the views of a page are given."""
+        if self.between is not None:
+            self.between()
         address = self.addresses(path)
         mark = self.words("other-language")
         prose = PageProse(self.lang, self.library.cruxes, address.crux, mark)

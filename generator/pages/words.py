@@ -6,6 +6,7 @@ the same arguments is kept.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -74,6 +75,12 @@ def languages(folder: Path = FOLDER) -> tuple[str, ...]:
 def _bundle(lang: str, file: Path) -> FluentBundle | None:
     if not file.is_file():
         return None
+    return _parsed(lang, file.read_text("utf-8"))
+
+
+@lru_cache(maxsize=8)
+def _parsed(lang: str, text: str) -> FluentBundle:
+    """The messages of a file's text: every language asks for those of the first too."""
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    bundle.add_resource(FluentResource(text))
     return bundle

@@ -26,7 +26,7 @@ def started(data, command):
     plugin = config.plugins["minchiate"]
     config.plugins._current_plugin = "minchiate"  # as when MkDocs calls it
     plugin.config.root = str(data)
-    plugin.on_startup(command=command, dirty=False)
+    plugin.on_startup(command=command, dirty=command == "serve")
     plugin.on_config(config)
     return plugin, config
 
@@ -47,15 +47,18 @@ def test_a_build_stops_and_names_the_place(data):
 
 def test_serving_keeps_the_last_good_pages_and_says_it_in_one_line(data, caplog):
     plugin, config = started(data, "serve")
-    good = {file.src_uri for file in plugin.on_files(Files([]), config=config)}
+    plugin.on_files(Files([]), config=config)
+    good = plugin.made
     line = spoil(data)
     with caplog.at_level(logging.ERROR, logger="mkdocs.plugins.minchiate"):
-        still = {file.src_uri for file in plugin.on_files(Files([]), config=config)}
-    assert still == good
+        added = {file.src_uri for file in plugin.on_files(Files([]), config=config)}
+    assert plugin.made is good
+    assert not added & {page.path for page in good.pages}  # the served folder has them
     said = [record.getMessage() for record in caplog.records]
     assert len(said) == 1
     assert "\n" not in said[0]
     assert f"rulesets/online-table/ruleset.yaml:{line}:" in said[0]
+    plugin.on_shutdown()
 
 
 def test_the_plugin_adds_the_paths_that_the_way_out_writes(data, tmp_path_factory):
@@ -69,5 +72,7 @@ def test_the_plugin_adds_the_paths_that_the_way_out_writes(data, tmp_path_factor
 
 
 def test_data_and_templates_are_watched(data):
-    _, config = started(data, "serve")
+    plugin, config = started(data, "serve")
     assert {str(data / "sources"), str(data / "rulesets")} <= set(config.watch)
+    plugin.on_shutdown()
+    assert not plugin.later.exists()
