@@ -1,4 +1,4 @@
-"""`bench`: the benchmarks of bench/: the engine beside named peers, the filters of the pages."""
+"""`bench`: the benchmarks of bench/: the engine beside peers, filters of pages, pages of deals."""
 
 import subprocess
 import sys
@@ -8,14 +8,14 @@ import click
 
 from generator.commands.common import Command, WrongUse, root_option
 
-SCRIPTS = ("run.py", "filtering.py")
+SCRIPTS = ("run.py", "filtering.py", "replay_pages.py")
 
 
 @click.command(cls=Command)
 @click.option("--quick", is_flag=True, help="Three short rounds: a smoke test, not a figure.")
 @root_option
 def command(quick: bool, root: Path) -> None:
-    """Measure the engine against its peers, and the filters of the comparison in a browser.
+    """Measure the engine against its peers, the filters in a browser, and pages of deals.
 
     \b
     Example:

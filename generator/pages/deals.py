@@ -10,7 +10,6 @@ from generator.pages.single import crumb, index
 from generator.views.context import Context
 from generator.views.diverge import diverge_page
 from generator.views.indexes import replays_index
-from generator.views.raw import raw_replay
 from generator.views.refs import Link, shortened
 from generator.views.replay import Head, replay_page
 
@@ -37,7 +36,7 @@ def replay_draft(shelf: Shelf, id: str) -> Draft:
         description=_describe_replay(context, page.deal),
         cite=page.cite,
         state=page.state,
-        raw=raw_replay(replay),
+        raw=page.record,
         crumbs=(crumb(context, "replays"),),
         files=_deal_files(shelf.library.deals[id], context.lang),
         suits_drawn=True,

@@ -1,22 +1,24 @@
 """What stands around a page: the templates' environment, and what the frame is given.
 
-Templates know two functions besides their own macros: `word(id, name=value)` and
-`card_name(code)`.
+Templates know these functions besides their own macros: `word(id, name=value)`,
+`card_name(code)`, and what is drawn once for all pages, `card_face(code)` and `card_sheet()`.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from generator.model.cards import CARDS
 from generator.pages import addresses as at
 from generator.pages.shelf import Shelf
 from generator.views.citing import Cite
 from generator.views.naming import card_name
 from generator.views.refs import Link, source_short
 
+SHEET = "cards.svg.j2"
 MENU = (
     "sources",
     "compare",
@@ -77,6 +79,7 @@ class Frame:
     environment: Environment
     shelf: Shelf
     paths: frozenset[str]  # of all pages of the language
+    drawn: dict[str, Markup] = field(default_factory=dict)  # the sheet of cards, and each card
 
     def render(self, template: str, variables: Mapping[str, object]) -> Markup:
         """A template's HTML."""
@@ -91,7 +94,27 @@ class Frame:
 
     def _functions(self) -> dict[str, object]:
         words = self.shelf.words
-        return {"word": words, "card_name": lambda code: card_name(words, code)}
+        return {
+            "word": words,
+            "card_name": lambda code: card_name(words, code),
+            "card_face": self._face,
+            "card_sheet": self._sheet,
+        }
+
+    def _sheet(self) -> Markup:
+        """The symbols that cards are drawn with."""
+        if SHEET not in self.drawn:
+            sheet = self.environment.get_template(SHEET).render(self._functions())
+            self.drawn[SHEET] = Markup(sheet)
+        return self.drawn[SHEET]
+
+    def _face(self, code: str) -> Markup:
+        """A card in the line, after the beginning of its tag."""
+        if code not in self.drawn:
+            macros = self.environment.get_template("macros.html.j2").make_module(self._functions())
+            for each in CARDS:
+                self.drawn[each] = Markup(str(macros.face(each)))  # type: ignore[attr-defined]
+        return self.drawn[code]
 
     def around(
         self, path: str, crumbs: Iterable[Link] = (), root: str | None = None

@@ -1,8 +1,8 @@
 """What a view needs from outside: the language, its words, the addresses, prose made ready."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar, cast
 
 from generator.model.library import Library
 from generator.model.texts import Text
@@ -12,6 +12,8 @@ from generator.replay.play import Replay
 from generator.replay.setting import Setting
 from generator.views.backlinks import Backlinks
 from generator.views.releases import Release
+
+T = TypeVar("T")
 
 
 class Words(Protocol):
@@ -78,6 +80,14 @@ class Context:
     corrections: str = ""  # the address that takes corrections, with {title} and {body} in it
     links: Backlinks = field(default_factory=Backlinks)
     names: Mapping[str, str] = field(default_factory=dict)  # of every language, in itself
+    known: dict[object, object] = field(default_factory=dict)  # for `once`, shared by all pages
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """What `make` gives, made once for all pages of the language; nothing with addresses."""
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = make()
+        return cast(T, found)
 
 
 def cell_anchor(form: str, letter: str | None = None) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from generator.model.answers import EDITORS, Citation, Reading
-from generator.model.library import answer_of
+from generator.model.library import Library, answer_of
 from generator.model.texts import Text
 from generator.replay.steps import Step
 from generator.views.context import Context
@@ -43,10 +43,7 @@ def _cites(context: Context, reading: Reading[object]) -> Iterator[Citation]:
 
 def in_order(context: Context, cites: Iterable[Citation], home: str) -> tuple[Citation, ...]:
     """Passages in the order of their sources, those of the source at home first."""
-    places: dict[tuple[str, str | None], int] = {}
-    for source in context.library.sources.values():
-        for place, provision in enumerate(source.provisions):
-            places[source.id, provision.id] = place
+    places = context.once("places", lambda: _places(context.library))
     order = list(context.library.sources)
 
     def key(cite: Citation) -> tuple[bool, int, int]:
@@ -54,6 +51,15 @@ def in_order(context: Context, cites: Iterable[Citation], home: str) -> tuple[Ci
         return (cite.source != home, known, places.get((cite.source, cite.provision), -1))
 
     return tuple(sorted(cites, key=key))
+
+
+def _places(library: Library) -> dict[tuple[str, str | None], int]:
+    """Where each provision stands in its source."""
+    return {
+        (source.id, provision.id): place
+        for source in library.sources.values()
+        for place, provision in enumerate(source.provisions)
+    }
 
 
 def paragraphs(context: Context, text: Text | None) -> tuple[str, ...]:

@@ -9,8 +9,7 @@ from generator.model.library import Library, answer_of
 from generator.model.questions import Question
 from generator.model.ruleset import RuleSet
 from generator.model.source import Provision, Source
-from generator.replay.play import Replay
-from generator.replay.record import plain_value, record
+from generator.replay.record import plain_value
 from generator.views.context import Context
 from generator.views.refs import question_text
 
@@ -61,11 +60,6 @@ def raw_form(library: Library, ruleset: RuleSet, form: str) -> Plain:
             if (answer := answer_of(ruleset, id, form)) is not None
         },
     }
-
-
-def raw_replay(replay: Replay) -> Plain:
-    """A deal as its record."""
-    return record(replay)
 
 
 def raw_answer(answer: Answer[object], form: str) -> Plain:

@@ -181,6 +181,7 @@ def shortened(words: str, most: int = GIST) -> str:
     return words[: words.rfind(" ", 0, most)].rstrip(" ,;:–") + "…"
 
 
+@lru_cache(maxsize=20_000)
 def plain_words(markdown: str) -> str:
     """Prose without its marks, on one line."""
     return " ".join(re.sub(r"(?<![\w*])\*{1,2}|\*{1,2}(?![\w*])|`", "", markdown).split())

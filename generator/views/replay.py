@@ -3,22 +3,20 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from generator.model.answers import Reading
 from generator.model.deal import Deal
 from generator.model.texts import Text
 from generator.replay.play import Replay
-from generator.replay.record import Plain, plain_reading, plain_step, record
-from generator.replay.setting import Setting
+from generator.replay.record import Plain, plain_step, record
 from generator.replay.steps import Entry, Step
+from generator.views.behind import Behind
 from generator.views.citing import Cite, cite
-from generator.views.context import Context, cell_anchor
+from generator.views.context import Context
 from generator.views.courses import course
 from generator.views.diverge import travels
 from generator.views.element import element_cards, element_words
 from generator.views.events import Told, told
 from generator.views.governing import (
     Passage,
-    governing,
     in_order,
     paragraphs,
     passage,
@@ -30,14 +28,12 @@ from generator.views.reckoning import reasons
 from generator.views.refs import (
     Link,
     form_name,
-    question_short,
     source_short,
 )
 from generator.views.replay_table import TableStage, table_stages
 from generator.views.stages import stages
 from generator.views.step_cites import StepCites, step_cites
 from generator.views.uses import deal_title
-from generator.views.values import value_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +49,7 @@ class Head:
 class ReplayPage:
     """Everything that replay.html.j2 prints."""
 
+    record: Plain  # the replay record
     replay: Plain  # the page's JSON: the record, with words, sentences and passages
     deal: Head
     stages: tuple[TableStage, ...]
@@ -71,20 +68,23 @@ def replay_page(context: Context, replay: Replay) -> ReplayPage:
     tale = told(context.word, replay)
     tales = {step: course(context.word, replay, step, other) for step, other in deal.other.items()}
     every = [each.step for told_steps in (tale, *tales.values()) for each in told_steps]
-    cites = in_order(context, governing(context, every), setting.ruleset.source)
+    behind = Behind(context, setting)
+    cites = in_order(context, behind.every(every), setting.ruleset.source)
+    plain = record(replay)
     intro = deal.texts.find(context.lang, "intro")
     form = form_name(context, setting.ruleset, setting.form)
     source = source_short(context, setting.ruleset.source)
     over = context.word("replay-over", source=source, form=form)
     state = context.word("replay-state", form=over)
     return ReplayPage(
-        replay=_page_record(context, replay, tale, tales),
+        record=plain,
+        replay=_page_record(behind, replay, plain, tale, tales),
         deal=Head(
             title=deal_title(context, deal.id),
             intro=paragraphs(context, intro),
             over=over,
         ),
-        stages=table_stages(context, replay, tale, tales),
+        stages=table_stages(behind, replay, tale, tales),
         passages=tuple(p for each in cites if (p := passage(context, each)) is not None),
         travels=travels(context, deal.id),
         cite=cite(context, deal_title(context, deal.id), state),
@@ -97,30 +97,33 @@ def replay_page(context: Context, replay: Replay) -> ReplayPage:
 
 
 def _page_record(
-    context: Context,
+    behind: Behind,
     replay: Replay,
+    plain: Plain,
     tale: Sequence[Told],
     tales: Mapping[str, Sequence[Told]],
 ) -> Plain:
-    deal, setting = replay.deal, replay.setting
+    context, deal, setting = behind.context, replay.deal, replay.setting
     assert deal is not None
-    plain = record(replay)
     steps = plain["steps"]
     assert isinstance(steps, list)
-    for step, each in zip(steps, tale, strict=True):
-        step.update(_worded(context, setting, each, deal))
     every = [each.step for t in (tale, *tales.values()) for each in t]
     intro = deal.texts.find(context.lang, "intro")
     return plain | {
+        "steps": [
+            step | _worded(behind, each, deal) for step, each in zip(steps, tale, strict=True)
+        ],
         "title": deal_title(context, deal.id),
         "intro": "\n\n".join(paragraphs(context, intro)),
         "start": deal.start,
         "resto_points": setting.rules.resto,
-        "words": element_words(context.word, setting.sides),
-        "cards": element_cards(context.word),
+        "words": context.once(
+            ("element", setting.sides), lambda: element_words(context.word, setting.sides)
+        ),
+        "cards": context.once("cards", lambda: element_cards(context.word)),
         "passages": {
             p.id: {"label": p.label, "href": p.href, "text": p.text}
-            for each in governing(context, every)
+            for each in behind.every(every)
             if (p := plain_passage(context, each)) is not None
         },
         "stages": [
@@ -131,18 +134,18 @@ def _page_record(
             step: {
                 "play": card_name(context.word, deal.other[step].play),
                 "sentence": other[-1].sentence,
-                "steps": [_other_step(context, setting, each) for each in other],
+                "steps": [_other_step(behind, each) for each in other],
             }
             for step, other in tales.items()
         },
     }
 
 
-def _other_step(context: Context, setting: Setting, each: Told) -> Plain:
-    return plain_step(setting, each.step, {}) | _worded(context, setting, each, None)
+def _other_step(behind: Behind, each: Told) -> Plain:
+    return plain_step(behind.setting, each.step, {}) | _worded(behind, each, None)
 
 
-def _worded(context: Context, setting: Setting, each: Told, deal: Deal | None) -> Plain:
+def _worded(behind: Behind, each: Told, deal: Deal | None) -> Plain:
     """What a step of the record gains on the page: sentence, passages, reasons in words."""
     step = each.step
     mark = deal.marks.get(step.id) if deal else None
@@ -152,11 +155,11 @@ def _worded(context: Context, setting: Setting, each: Told, deal: Deal | None) -
     }
     return {
         "sentence": each.sentence,
-        "passages": [str(c) for c in governing(context, (step,)) if c.provision is not None],
-        "because": [_because(context, setting, reading) for reading in step.because],
+        "passages": [str(c) for c in behind.cites(step) if c.provision is not None],
+        "because": behind.because(step),
         "marks": [
             _mark(entry, why)
-            for entry, why in zip(step.marks, reasons(context.word, step), strict=True)
+            for entry, why in zip(step.marks, reasons(behind.context.word, step), strict=True)
         ],
         **({"mark": mark} if mark else {}),
         **({"comment": comment} if comment else {}),
@@ -178,15 +181,3 @@ def _comments(deal: Deal | None, step: Step) -> dict[str, Text]:
         return {}
     found = {lang: deal.texts.find(lang, step.id) for lang in deal.texts.trees}
     return {lang: text for lang, text in found.items() if text is not None and text.lang == lang}
-
-
-def _because(context: Context, setting: Setting, reading: Reading[object]) -> Plain:
-    question = context.library.questions[reading.question]
-    value = context.word("value-none")
-    if reading.value is not None:
-        value = value_words(context, question, reading.value)
-    short = question_short(context, question)
-    return plain_reading(reading) | {
-        "words": context.word("because-words", question=short, value=value),
-        "href": context.address.question(reading.question, cell_anchor(setting.id)),
-    }

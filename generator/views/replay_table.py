@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 
 from generator.model.deal import Deal
 from generator.replay.play import Replay
-from generator.replay.steps import Step
+from generator.views.behind import Behind
 from generator.views.context import Context
 from generator.views.events import Told
-from generator.views.governing import governing, label, paragraphs
+from generator.views.governing import paragraphs
 from generator.views.naming import card_name, seat_name
 from generator.views.reckoning import lead, marks_whole
-from generator.views.refs import Ref, passage_ref
+from generator.views.refs import Ref
 from generator.views.stages import Stage, stages
 
 Lead = tuple[tuple[str, str, int], ...]
@@ -73,15 +73,18 @@ class TableStage:
 
 
 def table_stages(
-    context: Context,
+    behind: Behind,
     replay: Replay,
     tale: Sequence[Told],
     tales: Mapping[str, Sequence[Told]],
 ) -> tuple[TableStage, ...]:
     """The whole deal; `tales` are the other courses by the step at which they begin."""
-    rows = _rows(context, replay.deal, tale)
-    others = {step: _other(context, replay, step, other, tale) for step, other in tales.items()}
-    with_others = {row.id: replace(row, other=others.get(row.id)) for row in rows}
+    context = behind.context
+    rows = _rows(behind, replay.deal, tale)
+    others = {step: _other(behind, replay, step, other, tale) for step, other in tales.items()}
+    with_others = {
+        row.id: replace(row, other=others[row.id]) if row.id in others else row for row in rows
+    }
     return tuple(_stage(context, stage, with_others) for stage in stages(tale))
 
 
@@ -96,33 +99,35 @@ def _stage(context: Context, stage: Stage, rows: Mapping[str, Row]) -> TableStag
 
 
 def _other(
-    context: Context, replay: Replay, step: str, other: Sequence[Told], tale: Sequence[Told]
+    behind: Behind, replay: Replay, step: str, other: Sequence[Told], tale: Sequence[Told]
 ) -> OtherCourse:
     assert replay.deal is not None
     place = next(place for place, each in enumerate(tale) if each.step.id == step)
     before = tale[place - 1].step.lead
-    rows = _rows(context, None, other, before)
+    rows = _rows(behind, None, other, before)
     return OtherCourse(
-        play=card_name(context.word, replay.deal.other[step].play),
+        play=card_name(behind.context.word, replay.deal.other[step].play),
         sentence=other[-1].sentence,
         rows=tuple(replace(row, id=f"{step}~{row.id}") for row in rows),
     )
 
 
 def _rows(
-    context: Context, deal: Deal | None, tale: Iterable[Told], before: Lead = ()
+    behind: Behind, deal: Deal | None, tale: Iterable[Told], before: Lead = ()
 ) -> tuple[Row, ...]:
     rows = []
     for each in tale:
         step = each.step
-        changed = step.lead != before and (step.marks or step.event in MOVES_THE_LEAD)
-        rows.append(_row(context, deal, each, lead(context.word, step) if changed else None))
+        moves = bool(step.marks) or step.event in MOVES_THE_LEAD
+        changed = moves and step.lead != before
+        rows.append(_row(behind, deal, each, changed))
         before = step.lead
     return tuple(rows)
 
 
-def _row(context: Context, deal: Deal | None, each: Told, standing: str | None) -> Row:
-    step, word = each.step, context.word
+def _row(behind: Behind, deal: Deal | None, each: Told, changed: bool) -> Row:
+    context, step = behind.context, each.step
+    word = context.word
     mark = deal.marks.get(step.id) if deal else None
     comment = deal.texts.find(context.lang, step.id) if deal else None
     return Row(
@@ -131,17 +136,11 @@ def _row(context: Context, deal: Deal | None, each: Told, standing: str | None) 
         cards=step.cards,
         sentence=each.sentence,
         marks=marks_whole(word, step),
-        lead=standing,
-        passages=row_passages(context, step),
+        lead=lead(word, step) if changed else None,
+        passages=behind.refs(step),
         comment=paragraphs(context, comment),
         comment_lang=comment.lang if comment and comment.lang != context.lang else None,
         mark=mark,
         mark_words=word(f"replay-mark-{mark}") if mark else None,
         hands=tuple(Hand(seat_name(word, seat), cards) for seat, cards in step.hands),
     )
-
-
-def row_passages(context: Context, step: Step) -> tuple[Ref, ...]:
-    """Links to the passages that govern a step, each named with its siglum."""
-    refs = (passage_ref(context, cite) for cite in governing(context, (step,)))
-    return tuple(Ref(label(ref), ref.href, ref.title) for ref in refs)
