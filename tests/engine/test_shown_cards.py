@@ -49,6 +49,7 @@ def is_exempt(setting: Setting, hand: str, card: str, piled: str = "") -> int:
         ("T32 T33 T34 T35", "T33", 1),
         ("T1 T2 T3 T36 T37 T38 T39", "T36", 0),
         ("T1 T2 T3 T36 T37 T38 T39", "T2", 1),
+        ("T1 T2 T3 T36 T37 T38", "T37", 1),
         ("CK DK SK", "DK", 1),
         ("CK DK SK BK", "DK", 0),
         ("CK DK SK T1 T2 T3", "T1", 1),
@@ -82,6 +83,37 @@ def test_what_was_lost_before_breaks_it(form):
         move(table, lost)
         move(table, card)
         assert exempted(table, setting.rules, SOUTH, INDEX[card]) == 1
+
+
+def test_what_was_lost_of_another_versicola_is_nothing_to_it(form):
+    setting = form(EACH_3, X26="B")
+    hand = "T32 T33 T34 T36 T37 T38 T39 CK DK SK BK"
+    for lost, card in (("T33", "CK"), ("T33", "T36"), ("CK", "T36")):
+        table = declared(setting, hand)
+        move(table, lost)
+        move(table, card)
+        assert exempted(table, setting.rules, SOUTH, INDEX[card]) == 0
+
+
+def test_each_player_has_his_own_versicole(form):
+    setting = form(EACH_3, X26="B")
+    table = Table()
+    table.active, table.seats, table.dealer = [1, 1, 1, 0], 3, 2
+    hands = ("T36 T37 T38 T39", "T1 T2 T3 T30 T31 T32", "CK DK SK BK")
+    for seat, hand in enumerate(hands):
+        table.suits[seat], table.trumps[seat] = masks(tuple(hand.split()))
+    declare_all(table, setting.rules, None)
+    for seat, card, breaks in (
+        (SOUTH, "T36", 0),
+        (EAST, "T2", 1),
+        (EAST, "T31", 1),
+        (WEST, "CK", 0),
+    ):
+        suits, trumps = masks((card,))
+        table.suits[seat] &= ~suits
+        table.trumps[seat] &= ~trumps
+        assert exempted(table, setting.rules, seat, INDEX[card]) == breaks
+        assert exempted(table, setting.rules, (seat + 1) % 3, INDEX[card]) == 0
 
 
 @pytest.mark.parametrize(
