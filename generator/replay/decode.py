@@ -138,7 +138,8 @@ class _Reader:
             else:
                 won = self.score.won
                 won[resto.seat] = won.get(resto.seat, 0) + resto.figure
-        if self.setting.rules.remainder != n.REMAINDER_CARRIED:
+        rules = self.setting.rules
+        if rules.remainder != n.REMAINDER_CARRIED or rules.one_total:
             self.score.lead.clear()
         return tuple(
             (names[r.seat], names[r.card] if r.card < len(names) else "table", r.figure)

@@ -76,3 +76,10 @@ def test_what_stands_over_may_be_drawn_in_the_next_deal(form):
     ledger = [row for r in four.plain()["deals"] for row in r["result"]["ledger"]]
     ahead = sum(row["points"] * (1 if row["to"] == "south" else -1) for row in ledger)
     assert 60 * net["south"] + left == ahead
+
+
+def test_totals_settled_with_the_table_leave_no_lead(form):
+    """X35a B beside X35c B."""
+    setting = form("minucci-1688/each-3", X35a="B", X35c="B")
+    for replay in match(setting, 5, "west", ("careful",) * 3, 2).replays:
+        assert {points for _, _, points in (*replay.steps[0].lead, *replay.steps[-1].lead)} == {0}

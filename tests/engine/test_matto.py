@@ -3,11 +3,14 @@
 import pytest
 
 from generator.engine.deaths import bury
+from generator.engine.events import Log
 from generator.engine.matto import pay
 from generator.engine.play import open_trick, play_card
+from generator.engine.rules import QUESTIONS
 from generator.engine.table import Table
 from generator.model.cards import INDEX
 from generator.replay.counting import versicole_in
+from generator.replay.packed import unpack
 from generator.replay.play import codes_of, play_seed
 from generator.replay.setting import masks
 from tests.engine.slips import check
@@ -25,6 +28,22 @@ def test_a_card_owed_is_paid_but_once(form):
     pay(table, setting.rules, None)
     pay(table, setting.rules, None)
     assert codes_of(table.pile_s[1], table.pile_t[1]) == ("C2",)
+
+
+@pytest.mark.parametrize(
+    ("pile", "points"), [("M CK T1", 5), ("M CK T4", 3), ("M CK T29", 0), ("M CK C4", 0)]
+)
+def test_a_counting_card_that_is_owed_dies_and_says_why(form, pile, points):
+    """X31a B (`vienna-1756:law-12`); a worthless one is no death."""
+    setting = form(PAIRS, X31a="B")
+    table, log = Table(), Log()
+    table.active, table.seats, table.tricks = [1, 1, 1, 1], 4, [1, 0, 0, 0]
+    table.pile_s[0], table.pile_t[0] = masks(tuple(pile.split()))
+    table.matto_seat, table.debt_from, table.debt_to = 0, 0, 1
+    pay(table, setting.rules, log)
+    assert table.lead[4] == points
+    told = [QUESTIONS[unpack(item).question] for item in log.items[: log.count]]
+    assert ("matto.owed_counting_is_death" in told[:3]) == (points > 0)
 
 
 def test_a_matto_of_one_without_a_trick_is_lost_but_once(form):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from generator.engine.irregular import bring_up, misdeal_points
+from generator.engine.irregular import Figures, bring_up, deal_wrongly, misdeal_points
 from generator.engine.revoke import give_back
 from generator.engine.table import Table
 from generator.model.cards import INDEX
@@ -184,3 +184,16 @@ def test_a_misdeal_goes_on_to_a_round_of_single_cards():
     last = step(replay, "deal.3").hands
     assert [(seat, len(cards)) for seat, cards in last] == [("south", 1), ("east", 1), ("west", 1)]
     assert dealt(replay) == {"south": 26, "east": 25, "west": 25}
+
+
+@pytest.mark.parametrize("more", [12, 13, 14, 15, 40])
+def test_no_more_can_be_dealt_than_there_are(more):
+    setting = form_of(PAIRS)
+    table = Table()
+    table.active, table.seats = [1, 1, 1, 1], 4
+    table.deck = list(range(97))
+    wrong = Figures()
+    wrong.at[4 * (setting.rules.n_batches - 1) + table.dealer] = more
+    deal_wrongly(table, setting.rules, None, wrong)
+    assert table.hand_count == [21, 21, 21, 21 + min(more, 13)]
+    assert table.top == 84 + min(more, 13)
