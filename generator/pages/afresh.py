@@ -59,7 +59,7 @@ def all_near(files: Collection[Path], root: Path) -> bool:
 def near(made: Made, library: Library, files: Collection[str]) -> Iterator[Page]:
     """The pages of the texts in these files, with the library as it is now read."""
     for frame in made.frames.values():
-        base = replace(frame.shelf.base, library=library)
+        base = replace(frame.shelf.base, library=library, known={})  # what was known was of the old
         for pattern, kind, narrow in NEAR:
             ids = {found[1] for file in files if (found := pattern.fullmatch(file))}
             if ids:
