@@ -5,6 +5,7 @@ random, nothing logged), `careful`, `logged` (random, every event), `stepped` (a
 Python: one call for the legal cards and one to play), `study` (outcomes kept deal by deal).
 """
 
+import inspect
 import random
 import sys
 import time
@@ -73,7 +74,7 @@ WAYS = {way.__name__: way for way in (sweep, careful, logged, stepped, study)}
 
 def main() -> int:
     root = Path(sys.argv[1])
-    if game.__file__.endswith(".py"):
+    if inspect.isfunction(game.play_deal):
         print("this engine is not compiled", file=sys.stderr)
         return 1
     forms = {}

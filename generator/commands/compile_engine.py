@@ -2,15 +2,16 @@
 
     python -m generator.commands.compile_engine --into DIR
 
-copies the package to DIR/generator and turns the engine modules there into extension modules. The
-checkout itself is not touched: a compiled file beside its source would be imported in its place,
-and go on being imported after the source has changed. `compiled_environment` says how to run a
-Python on the copy.
+copies the package to DIR/generator, joins the engine's modules there into one unit
+(`one_unit.py`) and makes of it one extension module, `generator.engine.compiled`; where the
+modules stood, each now hands on its own names from there. The checkout itself is not touched: a
+compiled file beside its source would be imported in its place, and go on being imported after
+the source has changed. `compiled_environment` says how to run a Python on the copy.
 
 Which modules are compiled is read from the folder. A module without a `.pxd` stays Python: the
 constants, which must be seen by name from everywhere. So does one whose `.pxd` holds C code
-(`cdef extern`): that C is its compiled body, put into each module that uses it. All others are
-compiled and their copied `.py` is removed, so that nothing falls back to Python unseen.
+(`cdef extern`): that C is its compiled body. Nothing of the text of all others is left in the
+copy, so that nothing falls back to Python unseen.
 
 What holds in Cython 3.3, and so for whoever writes a `.pxd` here:
 
@@ -32,7 +33,10 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
+
+from generator.commands.one_unit import Module, joined, read_module
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -43,7 +47,11 @@ DIRECTIVES = {
     "boundscheck": False,
     "wraparound": False,
     "cdivision": False,  # // and % as Python has them
+    "auto_pickle": False,
+    "binding": False,  # functions as built-in ones are: less to make, quicker to call
 }
+
+UNIT = "compiled"  # the one module that is made
 
 
 class CannotCompile(Exception):
@@ -63,11 +71,24 @@ def compile_engine(into: Path) -> None:
     shutil.copytree(
         PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c")
     )
-    modules = to_compile(copy / "engine")
+    modules = [read_module(path) for path in to_compile(copy / "engine")]
+    unit = write_unit(copy / "engine", modules)
     with tempfile.TemporaryDirectory() as scratch:
-        build(modules, into.resolve(), Path(scratch))
+        build(unit, into.resolve(), Path(scratch))
+    unit.unlink()
+
+
+def write_unit(engine: Path, modules: Iterable[Module]) -> Path:
+    """Put the one unit in the place of its modules; each of them hands on its names from it."""
+    unit = engine / f"{UNIT}.py"
+    text, types = joined(modules)
+    unit.write_text(text, "utf-8")
+    unit.with_suffix(".pxd").write_text(types, "utf-8")
     for module in modules:
-        module.unlink()
+        handed_on = f"from generator.engine.{UNIT} import {', '.join(module.defines)}\n"
+        (engine / f"{module.name}.py").write_text(handed_on, "utf-8")
+        (engine / f"{module.name}.pxd").unlink()
+    return unit
 
 
 def compiled_environment(into: Path) -> dict[str, str]:
@@ -95,22 +116,16 @@ def to_compile(engine: Path) -> list[Path]:
     ]
 
 
-def build(modules: list[Path], root: Path, scratch: Path) -> None:
-    """Compile the modules under `root` in place, with all that comes between in `scratch`."""
+def build(unit: Path, root: Path, scratch: Path) -> None:
+    """Compile a module under `root` in place, with all that comes between in `scratch`."""
     from Cython.Build import cythonize
     from Cython.Compiler.Errors import CompileError as CythonError
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError, CCompilerError
 
-    extensions = [
-        Extension(
-            ".".join(module.relative_to(root).with_suffix("").parts),
-            [str(module)],
-            extra_compile_args=compiler_flags(),
-        )
-        for module in modules
-    ]
+    name = ".".join(unit.relative_to(root).with_suffix("").parts)
+    extensions = [Extension(name, [str(unit)], extra_compile_args=compiler_flags())]
     try:
         made = cythonize(
             extensions,
@@ -122,7 +137,6 @@ def build(modules: list[Path], root: Path, scratch: Path) -> None:
         command = build_ext(Distribution({"name": PACKAGE.name, "ext_modules": made}))
         command.build_lib = str(root)
         command.build_temp = str(scratch / "o")
-        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
     except (CythonError, BaseError, CCompilerError) as refused:
@@ -133,7 +147,7 @@ def compiler_flags() -> list[str]:
     """Fast, and still good for other machines of the kind; a shift that loses bits is refused."""
     if os.name == "nt":
         return ["/O2"]
-    flags = ["-O3", "-Werror=shift-count-overflow", "-Wno-unused-function"]
+    flags = ["-O3", "-g0", "-Werror=shift-count-overflow", "-Wno-unused-function"]
     if platform.machine().lower() in ("x86_64", "amd64"):
         flags += ["-mbmi2", "-mpopcnt"]
     return flags

@@ -1,6 +1,6 @@
 cdef class Rules:
     cdef public tuple readings
-    cdef public int players, sides, pairs, hand_size, stock, n_batches
+    cdef public int players, sides, pairs, side_mask, hand_size, stock, n_batches
     cdef public int[4] batches
     cdef public int[97] value, value_why, order, care
     cdef public long long counting_s, counting_t, alike_s, alike_t
@@ -14,7 +14,7 @@ cdef class Rules:
     cdef public int n_ranges, run_length, long_runs, t29_in_runs, t29_worth, four_tens_two
     cdef public int kings_least, matto_joins, matto_scope, matto_worth, flat_worth
     cdef public int[4] range_low, range_high
-    cdef public long long one_x_28
+    cdef public long long one_x_28, trumps_due
     cdef public int declare_in_trick, declare_automatic
     cdef public int king_rule, king_first_trick, king_bars_matto
     cdef public int matto_a_trump, matto_anytime, matto_loses_power

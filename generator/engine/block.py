@@ -19,9 +19,9 @@ class Rules:
         "n_batches", "n_items", "n_ranges", "net_once", "one_total", "one_x_28", "order",
         "owed_is_death", "owes", "owes_what", "pairs", "players", "quota", "range_high",
         "range_low", "readings", "remainder", "resto", "rob_limit", "rob_takes_s", "rob_takes_t",
-        "rules_of_three", "run_length", "shown_cards", "sides", "stay_allowed", "stay_before",
-        "stay_most", "stock", "stop_card", "surplus", "t29_in_runs", "t29_worth", "undeclared",
-        "value", "value_why", "versicole_times", "voids_barred",
+        "rules_of_three", "run_length", "shown_cards", "side_mask", "sides", "stay_allowed",
+        "stay_before", "stay_most", "stock", "stop_card", "surplus", "t29_in_runs", "t29_worth",
+        "trumps_due", "undeclared", "value", "value_why", "versicole_times", "voids_barred",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -29,6 +29,7 @@ class Rules:
         self.players = 4
         self.sides = 2
         self.pairs = 1
+        self.side_mask = 1  # from it: the bits of a seat's number that are its side's
         self.hand_size = 21
         self.stock = 13
         self.batches = [0, 0, 0, 0]
@@ -94,6 +95,7 @@ class Rules:
         self.king_first_trick = 0
         self.king_bars_matto = 0  # for everyone, not for the holder alone
         self.matto_a_trump = 0
+        self.trumps_due = 0  # from it: whoever cannot follow and holds one of these must trump
         self.matto_anytime = 0
         self.matto_loses_power = 0
         # the Matto owed and lost

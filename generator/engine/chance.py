@@ -32,12 +32,11 @@ def shuffle(table: Table) -> None:
     """A new pack in the order that the table's seed gives."""
     for place in range(97):
         table.deck[place] = place
-    chance = 0
-    for place in range(96, 0, -1):
-        if place % 3 == 0:  # one draw serves three places, 21 bits each
-            chance = draw(table.seed, FOR_SHUFFLE, place)
-        other = (chance & LOW21) % (place + 1)
-        chance >>= 21
-        held = table.deck[place]
-        table.deck[place] = table.deck[other]
-        table.deck[other] = held
+    for first in range(96, 0, -3):
+        chance = draw(table.seed, FOR_SHUFFLE, first)  # serves three places, 21 bits each
+        for place in range(first, first - 3, -1):
+            other = (chance & LOW21) % (place + 1)
+            chance >>= 21
+            held = table.deck[place]
+            table.deck[place] = table.deck[other]
+            table.deck[other] = held

@@ -25,6 +25,9 @@ ALL_SUITS = (1 << SUIT_CARDS) - 1
 SUIT_MASK = (0x3FFF, 0x3FFF << 14, 0x3FFF << 28, 0x3FFF << 42)
 KING_BIT = (1 << 13, 1 << 27, 1 << 41, 1 << 55)
 KINGS = KING_BIT[0] | KING_BIT[1] | KING_BIT[2] | KING_BIT[3]
+# by card, its bit in either mask; 0 where it lies in the other
+BIT_IN_SUITS = tuple(1 << card if card < SUIT_CARDS else 0 for card in range(CARDS))
+BIT_IN_TRUMPS = tuple(1 << card >> SUIT_CARDS for card in range(CARDS))
 T29 = 1 << 28
 T40 = 1 << 39
 T1 = 1

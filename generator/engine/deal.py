@@ -9,18 +9,21 @@ from generator.engine.because import (
 )
 from generator.engine.block import Rules
 from generator.engine.codes import (
+    BIT_IN_SUITS,
+    BIT_IN_TRUMPS,
     DEALT,
     EXPOSE_EACH,
     EXPOSE_NONE,
     EXPOSED,
     NO_CARD,
-    ONE,
     PACKET,
-    SUIT_CARDS,
 )
 from generator.engine.events import Log, emit, why, why_value
 from generator.engine.ledger import score, side_of
 from generator.engine.table import Table
+
+SUIT_BIT = BIT_IN_SUITS  # by card; a table of its own for every module that uses it
+TRUMP_BIT = BIT_IN_TRUMPS
 
 
 def deal_hands(table: Table, rules: Rules, log: Log | None) -> None:
@@ -65,10 +68,8 @@ def give(table: Table, log: Log | None, seat: int, size: int) -> None:
     card = 0
     for place in range(table.top, table.top + size):
         card = table.deck[place]
-        if card < SUIT_CARDS:
-            suits |= ONE << card
-        else:
-            trumps |= ONE << (card - SUIT_CARDS)
+        suits |= SUIT_BIT[card]
+        trumps |= TRUMP_BIT[card]
     table.suits[seat] = suits
     table.trumps[seat] = trumps
     table.hand_count[seat] += size

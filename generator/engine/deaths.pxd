@@ -4,7 +4,7 @@ from generator.engine.ledger cimport enter, side_of
 from generator.engine.table cimport Table
 from generator.engine.versicole cimport find_versicole
 
-cdef long long ONE, TRUMPS
+cdef long long ONE
 cdef int ABSENT_UNDECLARED, DEATHS_DECLARED_CARDS, DEATHS_MARKED_BY, DEATHS_SCORED, DEATH_TO_EACH
 cdef int DECLARED_ROOM, DIED, MATTO_CARD, MATTO_LAST_TRICK, SHOWN_EXEMPT, SHOWN_EXEMPT_BROKEN
 cdef int SHOWN_SCORED, STAY_MARKS_DEATHS, SUIT_CARDS

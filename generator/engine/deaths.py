@@ -19,7 +19,6 @@ from generator.engine.codes import (
     SHOWN_EXEMPT_BROKEN,
     SHOWN_SCORED,
     SUIT_CARDS,
-    TRUMPS,
 )
 from generator.engine.events import Log, emit, why, why_value
 from generator.engine.ledger import enter, side_of
@@ -32,11 +31,6 @@ def bury(table: Table, rules: Rules, log: Log | None, winner: int, powerless: in
 
     The Matto dies only where it has lost its power.
     """
-    counting = table.trick_t & rules.counting_t
-    if not powerless:
-        counting &= TRUMPS
-    if table.trick_s & rules.counting_s == 0 and counting == 0:
-        return
     taker = side_of(rules, winner)
     for place in range(table.place):
         card = table.table_card[place]

@@ -104,7 +104,9 @@ def get_ready(table: Table, rules: Rules, log: Log | None) -> None:
     show_fola(table, rules, log, SEEN_AFTER_DECLARING)
     if rules.draw_from == DRAW_FROM_FIRST_LEAD:
         table.testing = 1
-    table.leader = seat_after(table, rules, table.dealer)
+    for seat in range(rules.players):
+        table.following[seat] = seat_after(table, rules, seat)
+    table.leader = table.following[table.dealer]
 
 
 def take_seats(table: Table, rules: Rules, log: Log | None) -> None:
@@ -124,21 +126,17 @@ def take_seats(table: Table, rules: Rules, log: Log | None) -> None:
 def play_trick(table: Table, rules: Rules, log: Log | None) -> None:
     """One trick, from the lead to what its winner gains by it."""
     open_trick(table)
-    declaring = rules.declare_in_trick and table.trick == 0
-    seat = table.mover
+    declaring = 1 if rules.declare_in_trick and table.trick == 0 else 0
     for _ in range(table.seats):
         if declaring:
-            declare(table, rules, log, seat)
+            declare(table, rules, log, table.mover)
         suits, trumps, question = legal_cards(table, rules)
         if table.asked:
             card = chosen(table, rules, log, suits, trumps, question)
         else:
             card = choose_card(table, rules, suits, trumps)
         play_card(table, rules, log, card, question)
-        seat = seat + 1 if seat + 1 < rules.players else 0
-        if not table.active[seat]:
-            seat = seat_after(table, rules, seat)
-        table.mover = seat
+        table.mover = table.following[table.mover]
     close_trick(table, rules, log)
 
 
@@ -179,7 +177,8 @@ def close_trick(table: Table, rules: Rules, log: Log | None) -> None:
     table.tricks[winner] += 1
     powerless = loses_power(table, rules)
     gather(table, rules, winner, powerless)
-    bury(table, rules, log, winner, powerless)
+    if table.trick_s & rules.counting_s or table.trick_t & rules.counting_t:
+        bury(table, rules, log, winner, powerless)
     if table.trick_t & MATTO and not powerless:
         owe(table, rules, log, winner)
     if rules.matto_paid_at_once:
@@ -197,6 +196,7 @@ def gather(table: Table, rules: Rules, winner: int, powerless: int) -> None:
     table.pile_s[taker] |= table.trick_s
     table.pile_t[taker] |= table.trick_t
     table.pile_count[taker] += table.place
+    table.gone_t |= table.trick_t
     if table.trick_t & MATTO == 0:
         return
     for place in range(table.place):

@@ -17,9 +17,7 @@ from generator.engine.table import Table
 
 def side_of(rules: Rules, seat: int) -> int:
     """The side of a seat: its own number, or 0 and 1 in pairs."""
-    if rules.pairs:
-        return seat & 1
-    return seat
+    return seat & rules.side_mask
 
 
 def side_plays(table: Table, rules: Rules, side: int) -> int:

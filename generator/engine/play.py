@@ -61,10 +61,10 @@ def legal_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
     The leader owes nothing but to keep the Matto for the last; the forced King comes before
     every other duty; the Matto excuses from the rest.
     """
-    suits = table.suits[table.mover]
-    trumps = table.trumps[table.mover]
     if table.place == 0:
         return lead_cards(table, rules)
+    suits = table.suits[table.mover]
+    trumps = table.trumps[table.mover]
     if table.led == NO_SUIT:
         return suits, trumps, MATTO_LEAD
     matto = trumps & MATTO
@@ -76,10 +76,7 @@ def legal_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
                 return without_matto(table, rules)
         if suits & SUIT_OF[table.led]:
             return suits & SUIT_OF[table.led], matto, PLAY_FOLLOW
-    if rules.matto_a_trump:
-        if trumps:
-            return 0, trumps, PLAY_FOLLOW if table.led == TRUMP_LED else PLAY_TRUMP_WHEN_VOID
-    elif trumps & TRUMPS:
+    if trumps & rules.trumps_due:
         return 0, trumps, PLAY_FOLLOW if table.led == TRUMP_LED else PLAY_TRUMP_WHEN_VOID
     return suits, matto, PLAY_NEITHER
 
@@ -130,17 +127,20 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
     if card < SUIT_CARDS:
         bit = ONE << card
         table.suits[seat] &= ~bit
-        table.gone_s |= bit
         table.trick_s |= bit
         if table.led == NO_SUIT:
             table.led = card // RANKS
-            take_lead(table, place, card)
-        elif table.best_card < SUIT_CARDS and beats(rules, card, table.best_card, table.led):
-            take_lead(table, place, card)
+        elif (
+            table.best_card >= SUIT_CARDS
+            or bit & SUIT_OF[table.led] == 0
+            or rules.order[card] < rules.order[table.best_card]
+        ):
+            return
+        table.best = place
+        table.best_card = card
         return
     bit = ONE << (card - SUIT_CARDS)
     table.trumps[seat] &= ~bit
-    table.gone_t |= bit
     table.trick_t |= bit
     if card == MATTO_CARD:
         return
@@ -149,7 +149,8 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
     elif table.led != TRUMP_LED and table.trump_place < 0:
         table.trump_place = place
     if card > table.best_card:
-        take_lead(table, place, card)
+        table.best = place
+        table.best_card = card
 
 
 def tell_play(log: Log, place: int, seat: int, card: int, question: int, trick: int) -> None:
@@ -166,12 +167,6 @@ def tell_play(log: Log, place: int, seat: int, card: int, question: int, trick: 
         why(log, PLAY_KING_TRIGGER)
         why(log, PLAY_KING_SCOPE)
         why(log, PLAY_KING_BEFORE_MATTO)
-
-
-def take_lead(table: Table, place: int, card: int) -> None:
-    """The card just played is taking the trick so far."""
-    table.best = place
-    table.best_card = card
 
 
 def beats(rules: Rules, card: int, best: int, led: int) -> int:

@@ -144,19 +144,14 @@ def holds_back(table: Table, seat: int, number: int) -> int:
 
 
 def choose_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
-    """The card that the seat to move plays, among the legal ones; a single one is no choice."""
-    if trumps == 0:
-        if suits & (suits - 1) == 0:
-            return lowest(suits)
-    elif suits == 0 and trumps & (trumps - 1) == 0:
-        return SUIT_CARDS + lowest(trumps)
+    """The card that the seat to move plays, among the legal ones."""
     policy = table.policy[table.mover]
     if policy == RANDOM:
         if table.chance_at != table.trick:  # one draw serves a trick, 16 bits each place
             table.chance = draw(table.seed, FOR_PLAY, table.trick)
             table.chance_at = table.trick
         return random_card(table.chance >> (16 * table.place) & LOW16, suits, trumps)
-    if policy == CAREFUL:
+    if policy == CAREFUL and count(suits) + count(trumps) > 1:  # a single one is no choice
         return careful_card(table, rules, suits, trumps)
     return nth_card(suits, trumps, 0)
 
@@ -260,7 +255,7 @@ def unbeatable(table: Table, rules: Rules, card: int) -> int:
     """
     if card < SUIT_CARDS:
         return 0
-    known = table.gone_t | table.trumps[table.mover]
+    known = table.gone_t | table.trick_t | table.trumps[table.mover]
     above = TRUMPS >> (card - SUIT_CARDS + 1) << (card - SUIT_CARDS + 1)
     return 1 if above & ~known & TRUMPS == 0 else 0
 

@@ -26,8 +26,8 @@ cdef class Table:
     cdef public long long[4] shown_s, shown_t
     cdef public int[4] declared_count, kept_count
     cdef public long long[64] declared_s, declared_t, kept_s, kept_t
-    cdef public long long gone_s, gone_t
-    cdef public int[4] active, fee
+    cdef public long long gone_t
+    cdef public int[4] active, fee, following
     cdef public int n_out, out, seats
     cdef public int trick, place, mover, led, suits_led, trump_place, last_winner
     cdef public int[4] tricks, table_card, seat_at
@@ -41,4 +41,3 @@ cdef class Table:
 
 cpdef void reset(Table table) noexcept
 cpdef void clear_line(Line line) noexcept
-cpdef void clear_found(Found found) noexcept

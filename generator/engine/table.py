@@ -54,7 +54,7 @@ class Table:
         "gross", "hand_count", "kept_count", "kept_s", "kept_t", "last_packet", "last_winner",
         "lead", "leader", "led", "line", "lost_matto", "matto_seat", "matto_winner", "mover",
         "n_out", "other_found", "out", "pile_count", "pile_s", "pile_t", "place", "policy",
-        "refused", "robbed_count", "robbed_s", "robbed_t", "seat_at", "seats", "seed", "gone_s",
+        "refused", "robbed_count", "robbed_s", "robbed_t", "seat_at", "seats", "seed", "following",
         "gone_t", "shown_s", "shown_t", "spare", "suits", "suits_led", "table_card", "testing",
         "top", "trick", "trick_s", "trick_t", "tricks", "trump_place", "trumps", "won",
     )  # fmt: skip
@@ -90,7 +90,7 @@ class Table:
         self.last_packet = [0, 0, 0, 0]  # the last card dealt to each
         self.fola_s = 0
         self.fola_t = 0
-        # declared, kept back; gone: played to a trick
+        # declared, kept back; gone: played to a trick that is over
         self.shown_s = [0, 0, 0, 0]
         self.shown_t = [0, 0, 0, 0]
         self.kept_count = [0, 0, 0, 0]
@@ -99,7 +99,6 @@ class Table:
         self.declared_count = [0, 0, 0, 0]
         self.declared_s = [0] * 64  # 16 a seat
         self.declared_t = [0] * 64
-        self.gone_s = 0
         self.gone_t = 0
         # who plays
         self.active = [0, 0, 0, 0]
@@ -107,6 +106,7 @@ class Table:
         self.out = 7
         self.fee = [0, 0, 0, 0]  # owed by each seat that has stayed out
         self.seats = 0  # how many play
+        self.following = [0, 0, 0, 0]  # by seat: who plays after it
         # the trick
         self.trick = 0  # from 0
         self.tricks = [0, 0, 0, 0]  # won, by seat
@@ -141,7 +141,11 @@ class Table:
 
 
 def reset(table: Table) -> None:
-    """Bring a used table back to what a new one is, element by element."""
+    """Bring a used table back to what a new one is, element by element.
+
+    What nobody looks at before it is written again stays: the pack, and the versicole beyond
+    those that are counted.
+    """
     table.seed = 0
     table.chance = 0
     table.chance_at = -1
@@ -154,7 +158,6 @@ def reset(table: Table) -> None:
     table.cut_at = 0
     table.fola_s = 0
     table.fola_t = 0
-    table.gone_s = 0
     table.gone_t = 0
     table.n_out = 0
     table.out = 7
@@ -176,14 +179,6 @@ def reset(table: Table) -> None:
     table.debt_to = 7
     table.lost_matto = 0
     table.testing = 0
-    for place in range(97):
-        table.deck[place] = 0
-        table.spare[place] = 0
-    for place in range(64):
-        table.kept_s[place] = 0
-        table.kept_t[place] = 0
-        table.declared_s[place] = 0
-        table.declared_t[place] = 0
     for pair in range(16):
         table.lead[pair] = 0
         table.won[pair] = 0
@@ -204,6 +199,7 @@ def reset(table: Table) -> None:
         table.kept_count[seat] = 0
         table.declared_count[seat] = 0
         table.active[seat] = 0
+        table.following[seat] = 0
         table.tricks[seat] = 0
         table.table_card[seat] = 0
         table.seat_at[seat] = 0
@@ -214,8 +210,8 @@ def reset(table: Table) -> None:
         table.gross[seat] = 0
         table.counted[seat] = 0
     clear_line(table.line)
-    clear_found(table.found)
-    clear_found(table.other_found)
+    table.found.count = 0
+    table.other_found.count = 0
 
 
 def clear_line(line: Line) -> None:
@@ -233,18 +229,3 @@ def clear_line(line: Line) -> None:
     line.cut = -1
     line.owed = -1
     line.then = 0
-
-
-def clear_found(found: Found) -> None:
-    """No versicole found."""
-    found.count = 0
-    for place in range(32):
-        found.kind[place] = 0
-        found.suits[place] = 0
-        found.trumps[place] = 0
-        found.points[place] = 0
-    for place in range(16):
-        found.run[place] = 0
-        found.best[place] = 0
-        found.joined[place] = 0
-        found.piece[place] = 0

@@ -292,11 +292,13 @@ def _block(rules: Rules) -> Plain:
     return block
 
 
+# of a block, what is no number, or follows from other numbers
+NO_ANSWERS = ("readings", "rules_of_three", "side_mask", "trumps_due")
+
+
 def block_fields() -> list[str]:
     return sorted(
-        name
-        for name in dir(Rules)
-        if not name.startswith("_") and name not in ("readings", "rules_of_three")
+        name for name in dir(Rules) if not name.startswith("_") and name not in NO_ANSWERS
     )
 
 

@@ -134,7 +134,10 @@ def primitives_that_differ(number):
 
 
 def left_by_reset(rules):
-    """What a reset table has that a new one has not, after deals that use every part of it."""
+    """What a reset table has that a new one has not, after deals that use every part of it.
+
+    Left out is what is written before it is read: the pack, and places beyond a count of 0.
+    """
     used = Table()
     for seed in range(20):
         sweep.prepare(used, rules, seed, RANDOM)
@@ -146,14 +149,24 @@ def left_by_reset(rules):
         used.asked = 1
         game.play_deal(used, rules, None)
     table.reset(used)
-    new = readable(Table())
-    return {name: value for name, value in readable(used).items() if value != new[name]}
+    left, new = readable(used), readable(Table())
+    for values in (left, new):
+        for name in ("deck", "spare", "declared_s", "declared_t", "kept_s", "kept_t"):
+            del values[name]
+        for name in ("found", "other_found"):
+            values[name] = values[name]["count"]
+    return {name: value for name, value in left.items() if value != new[name]}
+
+
+def engine():
+    """The file that the engine's functions come from: that of their module, or of the one unit."""
+    return sys.modules[game.play_deal.__module__].__file__
 
 
 def main():
     asked = json.load(sys.stdin)
     done = {
-        "engine": game.__file__,
+        "engine": engine(),
         "forms": all_forms(asked["blocks"], asked["seeds"]),
         "primitives": primitives_that_differ(20_000),
         "reset": left_by_reset(rules_of(next(iter(asked["blocks"].values())))),

@@ -61,6 +61,7 @@ def _folded(answers: Answers) -> Rules:
     rules.players = answers.form.players
     pairs = answers.get("players.sides", c.PlayersSides) is c.PlayersSides.PAIRS
     rules.pairs = 1 if pairs else 0
+    rules.side_mask = 1 if pairs else 3
     rules.sides = 2 if pairs else answers.form.players
     fold_pack(answers)
     fold_versicole(answers)

@@ -36,6 +36,7 @@ def fold_pack(answers: Answers) -> None:
         "pack.matto_class",
         {c.PackMattoClass.SEPARATE_CARD: 0, c.PackMattoClass.FORTY_FIRST_TAROCCO: 1},
     )
+    rules.trumps_due = n.ALL_TRUMPS if rules.matto_a_trump else n.TRUMPS
 
 
 def fold_versicole(answers: Answers) -> None:
