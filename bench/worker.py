@@ -1,24 +1,26 @@
 """Plays for bench/run.py in a Python whose engine is compiled; times itself, so that talk is free.
 
 Reads lines `WAY FORM DEALS` and answers each with `PLAYS SECONDS DIGEST`. Ways: `sweep` (policy
-random, nothing logged), `careful`, `logged` (random, every event), `stepped` (a player written in
-Python: one call for the legal cards and one to play), `study` (outcomes kept deal by deal).
+random, nothing logged), `careful`, `logged` and `unlogged` (random, deal by deal from here, with
+every event and with none), `stepped` (a player written in Python: one call for the legal cards
+and one to play), `study` (outcomes kept deal by deal), `events` (a hash of every event, to be
+compared with the engine that Python runs).
 """
 
 import inspect
 import random
 import sys
 import time
+from hashlib import sha256
 from pathlib import Path
 
 from generator.engine import game
 from generator.engine.chance import draw
 from generator.engine.codes import CAREFUL, FOR_DEAL, RANDOM
 from generator.engine.events import Log
-from generator.engine.game import before_play, close_trick, finish, play_deal
+from generator.engine.game import play_deal
 from generator.engine.outcomes import play_outcomes
-from generator.engine.play import legal_cards, open_trick, play_card, seat_after
-from generator.engine.policies import nth_card
+from generator.engine.stepping import begin, cards_to_play, play_on
 from generator.engine.sweep import play_many, prepare
 from generator.engine.table import Table
 from generator.loading.ruleset import load_ruleset
@@ -27,7 +29,7 @@ from generator.replay.setting import setting
 
 def sweep(rules, deals, policy=RANDOM):
     sums = play_many(rules, 1, 0, deals, policy)
-    return sums.points[0]
+    return sum(sums.cards), sums.points[0]
 
 
 def careful(rules, deals):
@@ -41,35 +43,59 @@ def logged(rules, deals):
         log.count = 0
         play_deal(table, rules, log)
         digest += log.count
-    return digest
+    return in_full(rules, deals), digest
+
+
+def unlogged(rules, deals):
+    """As `logged`, from Python deal by deal, so that the log alone is the difference."""
+    table, digest = Table(), 0
+    for deal in range(deals):
+        prepare(table, rules, draw(1, FOR_DEAL, deal), RANDOM)
+        play_deal(table, rules, None)
+        digest += table.trick
+    return in_full(rules, deals), digest
+
+
+def events(rules, deals):
+    table, digest = Table(), sha256()
+    for deal in range(deals):
+        log = Log()
+        prepare(table, rules, draw(1, FOR_DEAL, deal), RANDOM)
+        play_deal(table, rules, log)
+        digest.update(repr(list(log.items)[: log.count]).encode())
+    return in_full(rules, deals), digest.hexdigest()
 
 
 def study(rules, deals):
     table, digest = Table(), 0
     for first in range(0, deals, 1000):
         digest += play_outcomes(table, rules, 1, first, min(1000, deals - first), RANDOM).count
-    return digest
+    return in_full(rules, deals), digest
 
 
 def stepped(rules, deals):
     table, choice, digest = Table(), random.Random(1), 0
     for deal in range(deals):
         prepare(table, rules, draw(1, FOR_DEAL, deal), RANDOM)
-        played = before_play(table, rules, None)
-        for _ in range(played.hand_size):
-            open_trick(table)
-            for _ in range(table.seats):
-                suits, trumps, question = legal_cards(table, played)
-                number = choice.randrange(suits.bit_count() + trumps.bit_count())
-                play_card(table, played, None, nth_card(suits, trumps, number), question)
-                table.mover = seat_after(table, played, table.mover)
-            close_trick(table, played, None)
-        finish(table, played, None)
+        played = begin(table, rules, None)
+        while play_on(table, played, None, choice.choice(cards_to_play(table, played))):
+            pass
         digest += table.gross[0]
-    return digest
+    return in_full(rules, deals), digest
 
 
-WAYS = {way.__name__: way for way in (sweep, careful, logged, stepped, study)}
+def in_full(rules, deals):
+    """The cards played in deals of a form in which nobody stays out."""
+    return deals * rules.hand_size * rules.players
+
+
+WAYS = {way.__name__: way for way in (sweep, careful, logged, unlogged, events, stepped, study)}
+
+
+def rules_of(root, id):
+    """The block of a form."""
+    name, _, form = id.partition("/")
+    return setting(load_ruleset(root, name)[0], form).rules
 
 
 def main() -> int:
@@ -80,14 +106,11 @@ def main() -> int:
     forms = {}
     for line in sys.stdin:
         way, id, deals = line.split()
-        name, _, form = id.partition("/")
         if id not in forms:
-            forms[id] = setting(load_ruleset(root, name)[0], form).rules
-        rules = forms[id]
+            forms[id] = rules_of(root, id)
         start = time.perf_counter()
-        digest = WAYS[way](rules, int(deals))
-        seconds = time.perf_counter() - start
-        print(int(deals) * rules.hand_size * rules.players, seconds, digest, flush=True)
+        plays, digest = WAYS[way](forms[id], int(deals))
+        print(plays, time.perf_counter() - start, digest, flush=True)
     return 0
 
 

@@ -3,6 +3,8 @@ cdef class Rules:
     cdef public int players, sides, pairs, side_mask, hand_size, stock, n_batches
     cdef public int[4] batches
     cdef public int[97] value, value_why, order, care
+    cdef public int n_values
+    cdef public int[16] values
     cdef public long long counting_s, counting_t, alike_s, alike_t
     cdef public int cut_from, ignoble_stops, rob_limit, stop_card, dealt_short, may_stop
     cdef public int dealer_robs

@@ -33,8 +33,8 @@ cpdef int chosen(Table table, Rules rules, Log log, long long suits, long long t
     int question) noexcept
 cpdef void refuse(Table table, Rules rules) noexcept
 cpdef int lies_in(long long suits, long long trumps, int card) noexcept
-cpdef inline void close_trick(Table table, Rules rules, Log log) noexcept
-cpdef inline void gather(Table table, Rules rules, int winner, int powerless) noexcept
+cpdef void close_trick(Table table, Rules rules, Log log) noexcept
+cpdef void gather(Table table, Rules rules, int winner, int powerless) noexcept
 cpdef void pay_when_able(Table table, Rules rules, Log log) noexcept
 cpdef void finish(Table table, Rules rules, Log log) noexcept
 cpdef void count_up(Table table, Rules rules, Log log) noexcept

@@ -11,14 +11,14 @@ cdef int PLAYERS_LEADER, PLAY_FOLLOW, PLAY_KING_BEFORE_MATTO, PLAY_KING_RULE, PL
 cdef int PLAY_KING_TRIGGER, PLAY_NEITHER, PLAY_NEXT_LEAD, PLAY_TRUMP_WHEN_VOID, PLAY_WINNER, RANKS
 cdef int SUIT_CARDS, TRICK_WON, TRUMP_LED
 
-cpdef inline void open_trick(Table table) noexcept
-cpdef inline (long long, long long, int) legal_cards(Table table, Rules rules) noexcept
+cpdef void open_trick(Table table) noexcept
+cpdef (long long, long long, int) legal_cards(Table table, Rules rules) noexcept
 cpdef (long long, long long, int) lead_cards(Table table, Rules rules) noexcept
 cpdef int king_may_be_forced(Table table, Rules rules) noexcept
 cpdef (long long, long long, int) without_matto(Table table, Rules rules) noexcept
-cpdef inline void play_card(Table table, Rules rules, Log log, int card, int question) noexcept
+cpdef void play_card(Table table, Rules rules, Log log, int card, int question) noexcept
 cpdef void tell_play(Log log, int place, int seat, int card, int question, int trick) noexcept
 cpdef int beats(Rules rules, int card, int best, int led) noexcept
-cpdef inline int trick_winner(Table table, Rules rules, Log log) noexcept
+cpdef int trick_winner(Table table, Rules rules, Log log) noexcept
 cpdef int highest_trump(long long trumps) noexcept
 cpdef int seat_after(Table table, Rules rules, int seat) noexcept

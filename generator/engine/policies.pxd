@@ -16,7 +16,7 @@ cdef int NO_SUIT, RANDOM, RANKS, SUIT_CARDS
 
 cpdef int nth_card(long long suits, long long trumps, int number) noexcept
 @cython.locals(number=cython.int)
-cpdef inline int random_card(unsigned long long chance, long long suits, long long trumps) noexcept
+cpdef int random_card(unsigned long long chance, long long suits, long long trumps) noexcept
 cpdef int robs_on(Table table, int robbed) noexcept
 cpdef (long long, long long) choose_from_fola(Table table, long long suits,
     long long trumps) noexcept
@@ -25,7 +25,7 @@ cpdef int choose_discard(Table table, Rules rules, int seat, long long suits, lo
 cpdef int worth_keeping(Table table, Rules rules, int seat, int card) noexcept
 cpdef int stays_out(Table table, Rules rules, int seat) noexcept
 cpdef int holds_back(Table table, int seat, int number) noexcept
-cpdef inline int choose_card(Table table, Rules rules, long long suits, long long trumps) noexcept
+cpdef int choose_card(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef int careful_card(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef int like_card(Table table, Rules rules, int card, int taking) noexcept
 cpdef int like_lead(Table table, Rules rules, int card) noexcept

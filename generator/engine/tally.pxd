@@ -1,5 +1,5 @@
 from generator.engine.block cimport Rules
-from generator.engine.events cimport Log, emit, why, why_value
+from generator.engine.events cimport Log, emit, why
 from generator.engine.ledger cimport enter, settle_amounts, side_of, side_plays
 from generator.engine.primitives cimport count
 from generator.engine.table cimport Table

@@ -34,7 +34,7 @@ from generator.engine.codes import (
     VALUES,
     VERSICOLE,
 )
-from generator.engine.events import Log, emit, why, why_value
+from generator.engine.events import Log, emit, why
 from generator.engine.ledger import enter, settle_amounts, side_of, side_plays
 from generator.engine.primitives import count
 from generator.engine.table import Table
@@ -130,15 +130,11 @@ def count_piles(
 
 
 def tell_values(rules: Rules, log: Log | None) -> None:
-    """Log the questions that give the counting cards their values, each once."""
+    """Log the questions that give the counting cards their values."""
     if log is None:
         return
-    last = 0
-    for card in range(97):
-        question = rules.value_why[card]
-        if question and question != last:
-            why_value(log, question)
-            last = question
+    for place in range(rules.n_values):
+        why(log, rules.values[place])
 
 
 def count_versicole(table: Table, rules: Rules, log: Log | None, side: int) -> int:

@@ -293,7 +293,7 @@ def _block(rules: Rules) -> Plain:
 
 
 # of a block, what is no number, or follows from other numbers
-NO_ANSWERS = ("readings", "rules_of_three", "side_mask", "trumps_due")
+NO_ANSWERS = ("readings", "rules_of_three", "n_values", "side_mask", "trumps_due", "values")
 
 
 def block_fields() -> list[str]:

@@ -1,5 +1,7 @@
 """Pack, cards and versicole: values, ranks, runs and sets."""
 
+from itertools import groupby
+
 from generator.engine import codes as n
 from generator.engine.rules.looking_up import Answers
 from generator.engine.rules.readings import QUESTIONS
@@ -27,6 +29,9 @@ def fold_pack(answers: Answers) -> None:
         why.update(dict.fromkeys(cards, QUESTIONS.index(question)))
     rules.value = [value[code] for code in CARDS]
     rules.value_why = [why[code] if value[code] else 0 for code in CARDS]
+    whys = [question for question, _ in groupby(filter(None, rules.value_why))]
+    rules.n_values = len(whys)
+    rules.values = padded(whys, 16)
     reversed_suits = answers.get("pack.reversed_suits", tuple)
     rules.order = [strength(code, reversed_suits) for code in CARDS]
     counting = tuple(code for code in CARDS if value[code])
