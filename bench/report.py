@@ -35,7 +35,8 @@ RATIOS = (
     Ratio("interpreted with full log / tarok with text log", "interpreted, full log",
           "tarok, Python, text log", 1.5),
 )  # fmt: skip
-DEAREST = Ratio("time a card: dearest form / cheapest form", "", "", 1.25, least=False)
+DEAREST = "time a card, dearest form / cheapest"
+SPREAD_ASKED = 1.25
 SECONDS_ASKED = 10.0
 
 
@@ -46,25 +47,31 @@ def paired(rates: Rates, over: str, under: str) -> float | None:
     return statistics.median(a / b for a, b in zip(rates[over], rates[under], strict=True))
 
 
-def ratios(rates: Rates, forms: list[str]) -> list[tuple[Ratio, float]]:
-    """Each ratio that could be measured; the last one between the two forms furthest apart."""
+def ratios(rates: Rates, players: dict[str, int]) -> list[tuple[Ratio, float]]:
+    """Each ratio that could be measured; the last between forms furthest apart.
+
+    `players` is by form. What a deal costs before its first card is shared by fewer cards where
+    fewer play, so the forms for four are set against one another, and then all.
+    """
     found = [(ratio, paired(rates, ratio.over, ratio.under)) for ratio in RATIOS]
-    by_rate = sorted(
-        (f for f in forms if f in rates), key=lambda form: statistics.median(rates[form])
-    )
-    if by_rate:
-        slow, fast = by_rate[0], by_rate[-1]
-        named = Ratio(f"{DEAREST.name} ({slow} / {fast})", fast, slow, DEAREST.asked, least=False)
-        found.append((named, paired(rates, fast, slow)))
+    for among, wanted in (("for four players", {4}), ("for any number", {2, 3, 4})):
+        forms = [form for form in players if form in rates and players[form] in wanted]
+        if forms:
+            by_rate = sorted(forms, key=lambda form: statistics.median(rates[form]))
+            slow, fast = by_rate[0], by_rate[-1]
+            name = f"{DEAREST}, {among}: {slow} / {fast}"
+            found.append(
+                (Ratio(name, fast, slow, SPREAD_ASKED, least=False), paired(rates, fast, slow))
+            )
     return [(ratio, figure) for ratio, figure in found if figure is not None]
 
 
-def markdown(rates: Rates, forms: list[str], rounds: int, seconds: float | None) -> str:
+def markdown(rates: Rates, players: dict[str, int], rounds: int, seconds: float | None) -> str:
     """The table: what was asked against what was measured, then each rate."""
     lines = [about(rounds), "", "| measured | asked | result | |", "| --- | ---: | ---: | --- |"]
-    for ratio, figure in ratios(rates, forms):
-        sign, met = ("at least", figure >= ratio.asked) if ratio.least else (
-            "at most", figure <= ratio.asked)  # fmt: skip
+    for ratio, figure in ratios(rates, players):
+        sign = "at least" if ratio.least else "at most"
+        met = figure >= ratio.asked if ratio.least else figure <= ratio.asked
         lines.append(_row(ratio.name, f"{sign} {ratio.asked:g}", f"{figure:.2f}", _met(met)))
     if seconds is not None:
         name = "every form, 100,000 deals each, two processes, start to end"
@@ -72,7 +79,7 @@ def markdown(rates: Rates, forms: list[str], rounds: int, seconds: float | None)
         lines.append(_row(name, f"under {SECONDS_ASKED:g} s", f"{seconds:.1f} s", met))
     for name, got in rates.items():
         span = f"{min(got):,.0f} to {max(got):,.0f}"
-        told = f"{name}, compiled sweep" if name in forms else name
+        told = f"{name}, compiled sweep" if name in players else name
         lines.append(_row(f"{told}: card plays/s", "", f"{statistics.median(got):,.0f}", span))
     return "\n".join(lines) + "\n"
 

@@ -173,10 +173,10 @@ def main() -> int:
         rates = measure(items, rounds)
         if worker is not None:
             seconds = every_form(Path(folder), forms)
-    names = [form.id for form in forms]
-    table = markdown(rates, names, rounds, seconds)
+    players = {form.id: form.rules.players for form in forms}
+    table = markdown(rates, players, rounds, seconds)
     if words.format == "json":
-        told = {ratio.name: figure for ratio, figure in ratios(rates, names)}
+        told = {ratio.name: figure for ratio, figure in ratios(rates, players)}
         print(json.dumps({"rounds": rounds, "rates": rates, "ratios": told, "seconds": seconds}))
     else:
         print(table)
