@@ -86,9 +86,9 @@ def make_of(frame: Frame, kind: Maker) -> Iterator[Page]:
 
 
 def in_first(written: Mapping[str, str], langs: tuple[str, ...]) -> dict[str, str]:
-    """The texts that hands have written in the first language."""
-    others = tuple(at.folder_of(lang, langs[0]) for lang in langs[1:])
-    return {name: text for name, text in written.items() if not name.startswith(others)}
+    """The texts that hands have written without a language in their names, which is the first."""
+    told = tuple(f"{lang}/" for lang in langs)
+    return {name: text for name, text in written.items() if not name.startswith(told)}
 
 
 def _by_hand(shelf: Shelf, folder: str, written: Mapping[str, str]) -> Iterator[Page]:
@@ -98,10 +98,9 @@ def _by_hand(shelf: Shelf, folder: str, written: Mapping[str, str]) -> Iterator[
     that of the first, with a notice.
     """
     for name, text in in_first(written, shelf.langs).items():
-        own = written.get(folder + name)
-        if own is None:
-            own = _in_first_language(shelf, text)
-        if folder:
+        named = written.get(f"{shelf.lang}/{name}")
+        own = named or (_in_first_language(shelf, text) if folder else text)
+        if folder or named:  # a language alone at the root has its own in the place of the first
             yield Page(folder + name, own)
         yield _raw(shelf, folder + at.path_of(name), {"markdown": own})
 

@@ -113,6 +113,8 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
                 files.remove(file)  # it comes with the pages of its language
         self.pages = {page.path: page for page in pages}
         for page in pages:
+            if (first := files.get_file_from_path(page.path)) is not None:
+                files.remove(first)  # the page is in the only language that is made
             file = File.generated(config, page.path, content=page.text)
             if not page.is_file:
                 file.inclusion = InclusionLevel.NOT_IN_NAV

@@ -129,6 +129,12 @@ def test_what_is_saved_meanwhile_is_not_waited_for(writing, monkeypatch):
     assert writing.made is pages
 
 
+def test_what_hands_have_written_is_in_the_only_language_that_is_made(root):
+    pages = {p.path: p for p in make_pages(load(root), ("it",), EDITION).pages}
+    assert "# Su questa edizione" in pages["about.md"].text
+    assert not [path for path in pages if path.startswith("it/")]
+
+
 @pytest.fixture
 def two_cores(monkeypatch):
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
