@@ -114,6 +114,8 @@ class Writing:
         """Make what has to be made: all pages that are now other than before. Raises Broken."""
         now, before = stamps(self.folders), self.made
         files = changed(self.seen, now)
+        if self.made is not None and not files and not self.behind:
+            return ()
         if self.made is not None and self.loaded is not None and all_near(files, self.root):
             self.loaded = reread(self.loaded)
             names = [file.relative_to(self.root).as_posix() for file in files]

@@ -76,6 +76,11 @@ def test_the_page_of_a_rendering_is_made_at_once_and_the_rest_after_it(writing):
     assert by_path(writing) == as_from_nothing(writing)
 
 
+def test_nothing_is_made_where_nothing_was_saved(writing, monkeypatch):
+    monkeypatch.setattr(afresh, "load", None)
+    assert writing.turn(EDITION) == ()
+
+
 def test_a_question_is_made_at_once_when_its_words_change(writing):
     save(writing.root, "rulesets/questionnaire/resti.en.yaml", "resto", "unit")
     first = {page.path for page in writing.turn(EDITION)}
