@@ -22,6 +22,7 @@ from generator.views.context import Context
 from generator.views.coverage import coverage_page
 from generator.views.cruxes import cruxes_page
 from generator.views.downloads import downloads_page
+from generator.views.effects import raw_effects
 from generator.views.glossary import glossary_page
 from generator.views.home import home_page
 from generator.views.indexes import (
@@ -137,7 +138,10 @@ def questions(shelf: Shelf) -> Iterator[Draft]:
             description=context.word("describe-question", asks=page.question.asks),
             cite=page.cite,
             state=page.state,
-            raw=raw_question(context, question),
+            raw={
+                **raw_question(context, question),
+                "effects": raw_effects(context, question.id),
+            },
             crumbs=(
                 crumb(context, "compare"),
                 Link(page.question.stage, page.question.stage_href),

@@ -146,6 +146,24 @@ def effects(context: Context, question: str) -> tuple[Effect, ...]:
     )
 
 
+def raw_effects(context: Context, question: str) -> list[dict[str, object]]:
+    """The same as data: figures with the bounds of 95 per cent, by policy; `why` if not tried."""
+    return [
+        {"form": study.form, "value": change.value, "deals": study.deals, "why": change.why}
+        | {
+            policy: {name: _bounded(getattr(shifted, name)) for name in ("winner", "points")}
+            for policy, shifted in change.shifts.items()
+        }
+        for study in context.study.values()
+        for change in study.of(question)
+    ]
+
+
+def _bounded(interval: Interval) -> list[float]:
+    """Figure, low, high; per cent of deals, or points."""
+    return [round(each, 3) for each in (interval.figure, interval.low, interval.high)]
+
+
 def _effect(context: Context, study: FormStudy, change: Change) -> Effect:
     return Effect(
         form=form_ref(context, study.form, change.question),

@@ -9,7 +9,7 @@ from generator.replay.effects import Change, FormStudy
 from generator.views.compare import compare_page
 from generator.views.context import Context
 from generator.views.cruxes import cruxes_page
-from generator.views.effects import CAREFUL, CHANCE, effects
+from generator.views.effects import CAREFUL, CHANCE, effects, raw_effects
 from generator.views.question import question_page
 from generator.views.silences import WORTHS, silences_page
 from tests.conftest import ROOT
@@ -45,6 +45,18 @@ def test_an_effect_has_both_policies_with_bounds_and_the_number_of_deals(context
                 figure = float(each.figure.removesuffix(" %"))
                 low, high = map(float, each.between.split(" to "))
                 assert low <= figure <= high
+
+
+def test_the_data_of_a_question_have_the_figures_of_its_table(context: Context):
+    rows = raw_effects(context, "tally.surplus")
+    kept = changes(context, "tally.surplus")
+    assert [(row["form"], row["value"]) for row in rows] == [(s.form, c.value) for s, c in kept]
+    for row, (_, change) in zip(rows, kept, strict=True):
+        assert row["why"] == change.why
+        for policy, shifted in change.shifts.items():
+            figure, low, high = row[policy]["winner"]
+            assert figure == round(100 * shifted.other_winner / shifted.deals, 3)
+            assert low <= figure <= high
 
 
 def test_a_sentence_of_a_cell_has_the_bounds_of_both(context: Context):
