@@ -48,6 +48,7 @@ def test_a_misdeal_leaves_the_cutters_short_packets_short():
     assert "rob.hand_back" in questions(replay, "deal.1")
     cutter = step(replay, "cut").seat
     assert cutter != "south"
+    assert not [s for s in replay.steps if s.event == "Discarded" and s.seat == cutter]
     assert dealt(replay) == {
         seat: 21 + 2 * (seat == "south") - robbed * (seat == cutter)
         for seat in ("south", "east", "north", "west")
