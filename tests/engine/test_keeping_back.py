@@ -2,8 +2,10 @@
 
 import pytest
 
+from generator.engine.codes import VERSICOLE
 from generator.engine.declare import declare
 from generator.engine.table import Table
+from generator.engine.tally import count_piles
 from generator.replay.play import codes_of
 from generator.replay.setting import masks
 
@@ -32,3 +34,28 @@ def test_the_five_of_the_matto_passes_to_the_next_that_is_shown(form, kept, poin
     assert table.lead[4 * 1 + 0] == points
     assert set(codes_of(table.shown_s[1], table.shown_t[1])) == set(shown)
     assert table.lead[4 * 0 + 1] == -points
+
+
+@pytest.mark.parametrize("seat", [0, 1, 3])
+@pytest.mark.parametrize(
+    ("kept", "points"),
+    [
+        ((), 11 + 5 + 15 + 15),
+        (("T30", "T31", "T32"), 11 + 5 + 15),
+        (("CK", "DK", "SK"), 11 + 5 + 15),
+        (("T1", "T2", "T3", "T30", "T31", "T32", "M"), 15),
+        (HAND, 0),
+    ],
+)
+def test_each_that_was_kept_back_is_passed_over_at_the_end(form, seat, kept, points):
+    """X21 B (`vienna-1756:law-13`): whoever of the side had kept it back."""
+    setting = form(PAIRS, X05="C", X21="B")
+    table = Table()
+    table.active, table.seats = [1, 1, 1, 1], 4
+    table.suits[seat], table.trumps[seat] = masks(HAND)
+    table.line.hold_s[seat], table.line.hold_t[seat] = masks(kept)
+    declare(table, setting.rules, None, seat)
+    side = seat & 1
+    table.pile_s[side], table.pile_t[side] = masks(HAND)
+    count_piles(table, setting.rules, None, 0, 1, VERSICOLE)
+    assert table.counted[side] == setting.rules.versicole_times * points

@@ -43,6 +43,11 @@ def robbed_by_the_cutter(setting: Setting, table: Table) -> tuple[str, ...]:
         ("T29 CK C4", "B", "T29 CK"),
         ("CK T29 T40 C4", "B", "CK T29 T40"),
         ("C4 T40", "A", ""),
+        ("T40 T6 T20", "A", "T40"),
+        ("CK T19 T20", "A", "CK"),
+        ("T40 T27 CK C4", "A", "T27 T40 CK"),
+        ("T40 T27 CK C4", "B", "T40"),
+        ("T40 T20 T28 C4", "B", "T20 T28 T40"),
         ("C4 T40", "B", ""),
     ],
 )
@@ -101,12 +106,14 @@ def test_where_the_packet_goes_after_the_cutter_has_robbed_from_it(form, cut, le
 
 
 @pytest.mark.parametrize("cut", [1, 20, 60, 95])
-def test_the_cards_at_the_cut_are_robbed_downward_and_the_packet_goes_under(form, cut):
-    """X14b B."""
-    setting = form("vienna-1756/pairs", X14b="B")
+@pytest.mark.parametrize(("letter", "packet_first"), [("A", False), ("B", True)])
+def test_the_cards_at_the_cut_are_robbed_downward_from_the_cut(form, cut, letter, packet_first):
+    """X14b B; the packet goes under the rest, or back on top (X13)."""
+    setting = form("vienna-1756/pairs", X14b="B", X13=letter)
     table = laid(setting, cut, downward="CK T40 C4" if cut < 95 else "CK T40")
     above, below = halves(table, cut, {"CK", "T40"})
-    assert order_after(setting, table) == (*below, *above)
+    expected = [*above, *below] if packet_first else [*below, *above]
+    assert order_after(setting, table) == tuple(expected)
     assert table.top == table.robbed_count[table.cutter] == 2
 
 
