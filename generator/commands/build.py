@@ -72,7 +72,7 @@ def _is_noise(line: str) -> bool:
 
 
 def _check(made: Path) -> None:
-    faults = check_site(made)
+    faults = check_site(made, os.cpu_count() or 1)
     if faults:
         lines = "\n".join(faults[:50])
         more = f"\n... and {len(faults) - 50} more" if len(faults) > 50 else ""

@@ -82,6 +82,16 @@ def test_data_stand_beside_a_page_and_are_json(tmp_path):
     assert found[2] == "lost/index.json: data without a page"
 
 
+def test_reading_parted_among_processes_finds_the_same(tmp_path):
+    for place in range(40):
+        (tmp_path / f"page{place}").mkdir()
+        broken = f'<p id="a"><a href="../page{place + 1}/index.html#b">'
+        (tmp_path / f"page{place}/index.html").write_text(broken, "utf-8")
+    found = check_site(tmp_path, 2)
+    assert len(found) > 40
+    assert found == check_site(tmp_path)
+
+
 def test_an_empty_folder_is_no_site(tmp_path):
     assert check_site(tmp_path) == [f"{tmp_path}: no pages"]
 
