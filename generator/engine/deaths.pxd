@@ -6,11 +6,12 @@ from generator.engine.versicole cimport find_versicole
 
 cdef long long ONE
 cdef int ABSENT_UNDECLARED, DEATHS_DECLARED_CARDS, DEATHS_MARKED_BY, DEATHS_SCORED, DEATH_TO_EACH
-cdef int DECLARED_ROOM, DIED, MATTO_CARD, MATTO_LAST_TRICK, SHOWN_EXEMPT, SHOWN_EXEMPT_BROKEN
-cdef int SHOWN_SCORED, STAY_MARKS_DEATHS, SUIT_CARDS
+cdef int DECLARED_ROOM, DIED, IRREGULAR_WRONG_COUNT_SCORES, MATTO_CARD, MATTO_LAST_TRICK
+cdef int SHOWN_EXEMPT, SHOWN_EXEMPT_BROKEN, SHOWN_SCORED, STAY_MARKS_DEATHS, SUIT_CARDS
 
 cpdef void bury(Table table, Rules rules, Log log, int winner, int powerless) noexcept
 cpdef void die(Table table, Rules rules, Log log, int loser, int taker, int card) noexcept
+cpdef int somebody_barred(Table table, Rules rules, int loser) noexcept
 cpdef int marks_declared(Table table, Rules rules, int side) noexcept
 cpdef int shown(Table table, int owner, int card) noexcept
 cpdef int exempted(Table table, Rules rules, int owner, int card) noexcept

@@ -4,6 +4,7 @@ from generator.engine.because import (
     DEATHS_DECLARED_CARDS,
     DEATHS_MARKED_BY,
     DEATHS_SCORED,
+    IRREGULAR_WRONG_COUNT_SCORES,
     MATTO_LAST_TRICK,
     STAY_MARKS_DEATHS,
 )
@@ -53,17 +54,27 @@ def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, car
     if exempt or shown(table, loser, card):
         why(log, DEATHS_DECLARED_CARDS)
     side = side_of(rules, loser)
+    if somebody_barred(table, rules, side):
+        why(log, IRREGULAR_WRONG_COUNT_SCORES)
     if rules.death_to != DEATH_TO_EACH:
-        if not exempt:
+        if not exempt and not table.barred[taker]:
             enter(table, rules, log, taker, side, rules.value[card], DEATHS_MARKED_BY)
         return
     for other in range(rules.sides):
-        if other == side:
+        if other == side or table.barred[other]:
             continue
         if exempt and not marks_declared(table, rules, other):
             continue
         question = DEATHS_MARKED_BY if table.active[other] else STAY_MARKS_DEATHS
         enter(table, rules, log, other, side, rules.value[card], question)
+
+
+def somebody_barred(table: Table, rules: Rules, loser: int) -> int:
+    """Whether a side that would mark a death marks nothing any more."""
+    for other in range(rules.sides):
+        if other != loser and table.barred[other]:
+            return 1
+    return 0
 
 
 def marks_declared(table: Table, rules: Rules, side: int) -> int:

@@ -31,7 +31,7 @@ from generator.engine.discard import discard_all
 from generator.engine.events import Log, emit, why
 from generator.engine.fola import lay_fola, search_fola, show_fola
 from generator.engine.ledger import side_of
-from generator.engine.matto import loses_power, owe, pay, trickless
+from generator.engine.matto import lay_lost_matto, loses_power, owe, pay, trickless
 from generator.engine.play import (
     legal_cards,
     open_trick,
@@ -234,3 +234,4 @@ def count_up(table: Table, rules: Rules, log: Log | None) -> None:
         table.testing = 0
     pay(table, rules, log)
     count_all(table, rules, log)
+    lay_lost_matto(table)

@@ -10,7 +10,7 @@ from generator.engine.table cimport Table
 from generator.engine.tally cimport count_item
 
 cdef int ABSENT_EVERY_LOSS, DEALT, DEAL_BATCHES, DEAL_HAND_SIZE, EXPOSE_EACH, EXPOSE_NONE
-cdef int LAST_TRICK, MARKS_NOTHING, NO_CARD, ROB_HAND_BACK
+cdef int LAST_TRICK, MARKS_NOTHING, NO_CARD, ROB_HAND_BACK, SURPLUS_NONE
 
 cdef class Figures:
     cdef public int[16] at
@@ -32,4 +32,5 @@ cpdef (long long, long long) may_put_excess_away(Table table, Rules rules, int s
 cpdef int bring_up(Table table, int card) noexcept
 cpdef void discard_wrongly(Table table, Rules rules, Log log, Figures kept) noexcept
 cpdef void discard_apart(Table table, Rules rules, Log log, int seat, int kept) noexcept
+cpdef void bar(Table table, Rules rules, int side, int what) noexcept
 cpdef void finish_barred(Table table, Rules rules, Log log, Figures barred) noexcept

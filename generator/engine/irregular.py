@@ -14,6 +14,7 @@ from generator.engine.codes import (
     LAST_TRICK,
     MARKS_NOTHING,
     NO_CARD,
+    SURPLUS_NONE,
 )
 from generator.engine.deal import give, shortened, turn_up
 from generator.engine.discard import discard, may_discard, take_up, without_last_cards
@@ -188,6 +189,16 @@ def discard_apart(table: Table, rules: Rules, log: Log | None, seat: int, kept: 
 
 
 # ---------------------------------------------------------------------- the end
+
+
+def bar(table: Table, rules: Rules, side: int, what: int) -> None:
+    """From now on a side marks no more deaths, as little as anything else that is not excepted.
+
+    Where the cards taken are excepted and no cards over a quota are counted, they can only be
+    the counting cards that it captures, whose deaths it then still marks (X34 E).
+    """
+    if what == MARKS_NOTHING or rules.surplus != SURPLUS_NONE:
+        table.barred[side] = 1
 
 
 def finish_barred(table: Table, rules: Rules, log: Log | None, barred: Figures) -> None:

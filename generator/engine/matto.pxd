@@ -17,5 +17,6 @@ cpdef void pay(Table table, Rules rules, Log log) noexcept
 cpdef void mark_owed(Table table, Rules rules, Log log, int side, int card) noexcept
 cpdef int trickless(Table table, Rules rules, int side) noexcept
 cpdef void lose(Table table, Rules rules, Log log) noexcept
+cpdef void lay_lost_matto(Table table) noexcept
 cpdef (long long, long long) may_owe(Table table, Rules rules, int side) noexcept
 cpdef void move_between_piles(Table table, int giver, int taker, int card) noexcept

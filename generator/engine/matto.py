@@ -86,6 +86,8 @@ def mark_owed(table: Table, rules: Rules, log: Log | None, side: int, card: int)
     for other in range(rules.sides):
         if other != table.debt_to and (other == side or rules.death_to != DEATH_TO_EACH):
             continue
+        if table.barred[other]:
+            continue
         if not exempt or marks_declared(table, rules, other):
             enter(table, rules, log, other, side, rules.value[card], MATTO_OWED_COUNTING_IS_DEATH)
 
@@ -116,8 +118,16 @@ def lose(table: Table, rules: Rules, log: Log | None) -> None:
     points = rules.value[MATTO_CARD]
     exempt = exempted(table, rules, seat, MATTO_CARD)
     for other in range(rules.sides):
-        if other != side and (not exempt or marks_declared(table, rules, other)):
+        if other == side or table.barred[other]:
+            continue
+        if not exempt or marks_declared(table, rules, other):
             enter(table, rules, log, other, side, points, MATTO_LOSS_SCORES)
+
+
+def lay_lost_matto(table: Table) -> None:
+    """A lost Matto lies with its taker, also where it counts by its entry alone (X33 B)."""
+    if table.lost_matto:
+        table.pile_t[table.debt_to] |= MATTO
 
 
 def may_owe(table: Table, rules: Rules, side: int) -> tuple[int, int]:

@@ -48,12 +48,12 @@ class Table:
     """One deal. Lists of four go by seat or by side, lists of sixteen by pair: 4 * a + b."""
 
     __slots__ = (
-        "active", "asked", "best", "best_card", "chance", "chance_at", "counted", "cut_at",
-        "cutter", "dealer", "debt_from", "debt_to", "deck", "declared_count", "declared_s",
-        "declared_t", "discard_s", "discard_t", "discards", "fee", "fola_s", "fola_t", "found",
-        "gross", "hand_count", "kept_count", "kept_s", "kept_t", "last_packet", "last_winner",
-        "lead", "leader", "led", "line", "lost_matto", "matto_seat", "matto_winner", "mover",
-        "n_out", "other_found", "out", "pile_count", "pile_s", "pile_t", "place", "policy",
+        "active", "asked", "barred", "best", "best_card", "chance", "chance_at", "counted",
+        "cut_at", "cutter", "dealer", "debt_from", "debt_to", "deck", "declared_count",
+        "declared_s", "declared_t", "discard_s", "discard_t", "discards", "fee", "fola_s", "fola_t",
+        "found", "gross", "hand_count", "kept_count", "kept_s", "kept_t", "last_packet",
+        "last_winner", "lead", "leader", "led", "line", "lost_matto", "matto_seat", "matto_winner",
+        "mover", "n_out", "other_found", "out", "pile_count", "pile_s", "pile_t", "place", "policy",
         "refused", "robbed_count", "robbed_s", "robbed_t", "seat_at", "seats", "seed", "following",
         "gone_t", "shown_s", "shown_t", "spare", "suits", "suits_led", "table_card", "testing",
         "top", "trick", "trick_s", "trick_t", "tricks", "trump_place", "trumps", "won",
@@ -102,6 +102,7 @@ class Table:
         self.gone_t = 0
         # who plays
         self.active = [0, 0, 0, 0]
+        self.barred = [0, 0, 0, 0]  # sides that mark no death any more: found with a wrong count
         self.n_out = 0
         self.out = 7
         self.fee = [0, 0, 0, 0]  # owed by each seat that has stayed out
@@ -200,6 +201,7 @@ def reset(table: Table) -> None:
         table.declared_count[seat] = 0
         table.active[seat] = 0
         table.following[seat] = 0
+        table.barred[seat] = 0
         table.tricks[seat] = 0
         table.table_card[seat] = 0
         table.seat_at[seat] = 0

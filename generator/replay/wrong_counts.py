@@ -24,6 +24,7 @@ from generator.engine.events import card_part
 from generator.engine.game import lies_in
 from generator.engine.irregular import (
     Figures,
+    bar,
     bring_up,
     cards_held,
     deal_wrongly,
@@ -225,8 +226,9 @@ def not_turned_up(going: Going, slip: Irregularity) -> None:
 def wrong_count(going: Going, slip: Irregularity) -> None:
     """Somebody is found with too many cards or too few: he pays, and his cards count no more.
 
-    He goes on playing, and still pays what he owes (X46 A); what he marked before stands. The
-    penalty of a side is paid once (X39a A), to each opponent, for whom no source has a word.
+    He goes on playing, and still pays what he owes (X46 A). What he marked before stands; what he
+    captures from now on he does not mark. The penalty of a side is paid once (X39a A), to each
+    opponent, for whom no source has a word.
     """
     pays = going.word(IRREGULAR_WRONG_COUNT_PAYS) == (
         IrregularWrongCountPays.THE_MISDEAL_PENALTY.value
@@ -257,7 +259,9 @@ def _bar(going: Going, seat: int) -> None:
         return
     scores = going.word(IRREGULAR_WRONG_COUNT_SCORES)
     nothing = scores == IrregularWrongCountScores.NOTHING.value
-    going.barred[going.side(seat)] = n.MARKS_NOTHING if nothing else n.MARKS_LAST_TRICK_AND_CARDS
+    what = n.MARKS_NOTHING if nothing else n.MARKS_LAST_TRICK_AND_CARDS
+    going.barred[going.side(seat)] = what
+    bar(going.table, going.rules, going.side(seat), what)
 
 
 def barred_sides(going: Going) -> Figures:

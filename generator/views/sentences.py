@@ -160,7 +160,9 @@ def _breaks(step: Step, suit: str | None) -> bool:
 def _died(word: Words, moment: Moment) -> str:
     parts, marks = card_parts(moment.step.cards[0]), moment.step.marks
     if not marks:
-        return word("event-died-unmarked", **parts)
+        questions = [reading.question for reading in moment.step.because]
+        barred = "irregular.wrong_count_scores" in questions
+        return word("event-died-barred" if barred else "event-died-unmarked", **parts)
     takers = (side_name(word, mark.to) for mark in marks)
     return word("event-died", points=marks[0].points, takers=joined(word, takers), **parts)
 

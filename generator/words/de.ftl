@@ -1175,6 +1175,10 @@ event-died-unmarked = { card-The } { $aria ->
         [trumpets] fallen
        *[other] fällt
     }, doch angeschrieben wird nichts: Die Karte war gemeldet.
+event-died-barred = { card-The } { $aria ->
+        [trumpets] fallen
+       *[other] fällt
+    }, doch angeschrieben wird nichts: Wer nimmt, spielt mit einer falschen Kartenzahl.
 event-trick-won = { event-seat } macht den Stich mit { card-the-dat }.
 event-resto-drawn =
     { $to-seats ->

@@ -1070,6 +1070,7 @@ event-played-matto = { event-seat } plays the Matto.
 event-played-sets = { event-seat } plays { card-the }, which sets the suit.
 event-died = { card-The } dies: { $points } to { $takers }.
 event-died-unmarked = { card-The } is lost, but scores nothing: it had been declared.
+event-died-barred = { card-The } is lost, but scores nothing: who takes it plays with a wrong number of cards.
 event-trick-won = { event-seat } takes the trick with { card-the }.
 event-resto-drawn =
     { $to-seats ->

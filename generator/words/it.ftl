@@ -1201,6 +1201,10 @@ event-died-unmarked = { card-The } { $aria ->
         [trumpets] muoiono
        *[other] muore
     }, ma non si segna nulla: la carta era stata accusata.
+event-died-barred = { card-The } { $aria ->
+        [trumpets] muoiono
+       *[other] muore
+    }, ma non si segna nulla: chi prende gioca con un numero sbagliato di carte.
 event-trick-won = { event-seat } fa la presa con { card-the }.
 event-resto-drawn =
     { $to-seats ->

@@ -132,7 +132,17 @@ def mixed(form_id: str) -> list[Letters]:
     for crux, its in sorted(readings(form_id).items()):
         columns[crux] = [its[row % len(its)] for row in range(rows)]
         chance.shuffle(columns[crux])
-    return [{crux: column[row] for crux, column in columns.items()} for row in range(rows)]
+    found = [{crux: column[row] for crux, column in columns.items()} for row in range(rows)]
+    return [each | {"X21": "A"} if told_from_nothing(each) else each for each in found]
+
+
+def told_from_nothing(chosen: Letters) -> bool:
+    """Whether one versicola may be declared and the same kept back.
+
+    Where the Matto fills gaps (X04 B) and two sets of tens are counted (X08b B), 20 and 30 make
+    the one as well as the other; nobody can say which of them was kept back (X21 B).
+    """
+    return chosen.get("X04") == chosen.get("X08b") == chosen.get("X21") == "B"
 
 
 def disagreements_mixed(form_id: str) -> list[str]:

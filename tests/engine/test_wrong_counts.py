@@ -149,6 +149,51 @@ def test_a_wrong_count_found_in_minucci():
     assert [len(cards) for cards in lying.hands.values()] == [0, 1, 0]
 
 
+def found_out(form_id, seat, **letters) -> tuple[Replay, list]:
+    """A deal in which a seat is found with a card too many after its fifth trick, and the deaths
+    that its side takes later, as they are marked with nothing found and with it."""
+    wrong = slip("deal.2", "wrong_count", more={seat: 1})
+    setting = form_with(form_id, letters)
+    for seed in range(1, 60):
+        unseen = play_recorded(setting, recorded(form_id, seed, wrong))
+        side = setting.side_of(seat)
+        later = [
+            s for s in unseen.steps
+            if s.event == "Died" and s.id > "t06" and side in {m.to for m in s.marks}
+        ]  # fmt: skip
+        if later:
+            break
+    line = {s.id: s.cards for s in unseen.steps if s.event in ("Led", "CardPlayed")}
+    deal = recorded(form_id, seed, replace(wrong, noticed="t05.won"), forced=line)
+    replay = play_recorded(setting, deal)
+    check(replay)
+    return replay, later
+
+
+@pytest.mark.parametrize(
+    ("form_id", "seat"),
+    [(f"{VIENNA}/pairs", "south"), (f"{VIENNA}/each-3", "east"), (f"{MINUCCI}/each-3", "east")],
+)
+def test_who_is_found_out_marks_no_death_any_more(form_id, seat):
+    """Rule I: nothing but the last trick and the cards; N14: nothing. The others mark as ever."""
+    replay, later = found_out(form_id, seat)
+    guilty = replay.setting.side_of(seat)
+    for before in later:
+        after = step(replay, before.id)
+        mine = [(m.to, m.giver, m.points) for m in after.marks]
+        assert mine == [(m.to, m.giver, m.points) for m in before.marks if m.to != guilty]
+        assert "irregular.wrong_count_scores" in questions(replay, before.id)
+    found = replay.steps.index(step(replay, "irr.1"))
+    deaths = [s for s in replay.steps if s.event == "Died"]
+    assert all(m.to != guilty for s in deaths if replay.steps.index(s) > found for m in s.marks)
+
+
+def test_what_is_captured_counts_where_no_cards_over_a_quota_do():
+    """X34b B: the cards taken, which rule I excepts, can only be the counting cards captured."""
+    replay, later = found_out(f"{VIENNA}/each-3", "east", X34b="B")
+    assert all(step(replay, each.id).marks == each.marks for each in later)
+
+
 def test_the_last_trick_of_one_who_marks_nothing_is_nobodys():
     deal = kept(f"{MINUCCI}/each-3/irr-wrong-hand")
     winner = step(at_home(f"{MINUCCI}/each-3/irr-wrong-hand"), "t25.won").seat

@@ -172,7 +172,12 @@ def declare(table: Table, seat: str) -> None:
     held = versicole(form, hand)
     said = clerk.groups(id, held)
     shown = {group.key for group in said}
-    declared = [group for group in held if group.key in shown]
+    beside = {group.key for group in said if MATTO in group.cards}  # those he lays it down with
+    declared = [
+        replace(group, cards=group.cards | {MATTO}) if group.key in beside else group
+        for group in held
+        if group.key in shown
+    ]
     if form.matto_joins == "fills" and "M" in hand:
         declared = said  # any way of filling a gap is his choice
     kept = [group for group in held if group.key not in shown and not other_way(form, group, said)]
