@@ -59,3 +59,19 @@ def test_each_that_was_kept_back_is_passed_over_at_the_end(form, seat, kept, poi
     table.pile_s[side], table.pile_t[side] = masks(HAND)
     count_piles(table, setting.rules, None, 0, 1, VERSICOLE)
     assert table.counted[side] == setting.rules.versicole_times * points
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_other_side_counts_what_it_has_taken_of_one_kept_back(form, seat):
+    """X21 B: he who kept it back loses by it, not they who took it."""
+    setting = form(PAIRS, X21="B")
+    table = Table()
+    table.active, table.seats = [1, 1, 1, 1], 4
+    run = masks(("T30", "T31", "T32"))
+    table.suits[seat], table.trumps[seat] = run
+    table.line.hold_s[seat], table.line.hold_t[seat] = run
+    declare(table, setting.rules, None, seat)
+    other = 1 - seat
+    table.pile_s[other], table.pile_t[other] = run
+    count_piles(table, setting.rules, None, 0, 1, VERSICOLE)
+    assert table.counted[other] == setting.rules.versicole_times * 15
