@@ -66,7 +66,9 @@ def ratios(rates: Rates, players: dict[str, int]) -> list[tuple[Ratio, float]]:
     return [(ratio, figure) for ratio, figure in found if figure is not None]
 
 
-def markdown(rates: Rates, players: dict[str, int], rounds: int, seconds: float | None) -> str:
+def markdown(
+    rates: Rates, players: dict[str, int], rounds: int, seconds: tuple[float, float] | None
+) -> str:
     """The table: what was asked against what was measured, then each rate."""
     lines = [about(rounds), "", "| measured | asked | result | |", "| --- | ---: | ---: | --- |"]
     for ratio, figure in ratios(rates, players):
@@ -75,8 +77,9 @@ def markdown(rates: Rates, players: dict[str, int], rounds: int, seconds: float 
         lines.append(_row(ratio.name, f"{sign} {ratio.asked:g}", f"{figure:.2f}", _met(met)))
     if seconds is not None:
         name = "every form, 100,000 deals each, two processes, start to end"
-        met = _met(seconds < SECONDS_ASKED)
-        lines.append(_row(name, f"under {SECONDS_ASKED:g} s", f"{seconds:.1f} s", met))
+        wall, processor = seconds
+        told = f"{wall:.1f} s ({processor:.1f} s of processor)"
+        lines.append(_row(name, f"under {SECONDS_ASKED:g} s", told, _met(wall < SECONDS_ASKED)))
     for name, got in rates.items():
         span = f"{min(got):,.0f} to {max(got):,.0f}"
         told = f"{name}, compiled sweep" if name in players else name

@@ -108,9 +108,9 @@ def main() -> int:
         way, id, deals = line.split()
         if id not in forms:
             forms[id] = rules_of(root, id)
-        start = time.perf_counter()
+        start = time.process_time()
         plays, digest = WAYS[way](forms[id], int(deals))
-        print(plays, time.perf_counter() - start, digest, flush=True)
+        print(plays, time.process_time() - start, digest, flush=True)
     return 0
 
 
