@@ -132,17 +132,22 @@ def mixed(form_id: str) -> list[Letters]:
     for crux, its in sorted(readings(form_id).items()):
         columns[crux] = [its[row % len(its)] for row in range(rows)]
         chance.shuffle(columns[crux])
-    found = [{crux: column[row] for crux, column in columns.items()} for row in range(rows)]
-    return [each | {"X21": "A"} if told_from_nothing(each) else each for each in found]
+    if {"X04", "X21"} <= columns.keys():
+        columns["X21"] = told_apart(columns["X04"], columns["X21"])
+    return [{crux: column[row] for crux, column in columns.items()} for row in range(rows)]
 
 
-def told_from_nothing(chosen: Letters) -> bool:
-    """Whether one versicola may be declared and the same kept back.
+def told_apart(gaps: list[str], kept_back: list[str]) -> list[str]:
+    """The letters of X21 dealt out so that none of its B meets a B of X04.
 
-    Where the Matto fills gaps (X04 B) and two sets of tens are counted (X08b B), 20 and 30 make
-    the one as well as the other; nobody can say which of them was kept back (X21 B).
+    Where the Matto fills a gap (X04 B), one card with it may make either of two versicole, as
+    the 38 with the 36 or with the 40; nobody can say which of them was kept back (X21 B).
     """
-    return chosen.get("X04") == chosen.get("X08b") == chosen.get("X21") == "B"
+    found = kept_back.copy()
+    filled_first = sorted(range(len(gaps)), key=lambda row: gaps[row] != "B")
+    for row, letter in zip(filled_first, sorted(kept_back), strict=True):
+        found[row] = letter
+    return found
 
 
 def disagreements_mixed(form_id: str) -> list[str]:
