@@ -1,5 +1,6 @@
 """What many tests share: the library's forms, compiled once each."""
 
+import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -58,7 +59,12 @@ def form() -> Callable[..., Setting]:
 
 @pytest.fixture(scope="session")
 def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The whole site, built once for all tests that look at it."""
+    """The whole site, built once for all tests that look at it.
+
+    The command `test` has built it before, and says where; it holds for all its workers.
+    """
+    if before := os.environ.get("MINCHIATE_SITE"):
+        return Path(before)
     out = tmp_path_factory.mktemp("built") / "site"
     build(out)
     return out

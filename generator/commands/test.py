@@ -44,6 +44,8 @@ def command(deep: bool, pytest_words: tuple[str, ...], root: Path) -> None:
     if failed:
         click.echo(f"failed before the tests: {', '.join(failed)}")
     environment = {**os.environ, "MINCHIATE_DEEP": "1" if deep else ""}
+    if not pytest_words and "build --strict" not in failed:
+        environment["MINCHIATE_SITE"] = str(root / "site")  # the tests need not build it again
     pytest = [sys.executable, "-m", "pytest", *(pytest_words or SPREAD)]
     sys.stdout.flush()
     code = subprocess.run(pytest, cwd=root, env=environment, check=False).returncode

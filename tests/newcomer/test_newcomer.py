@@ -12,7 +12,6 @@ from generator.commands import check, compare, count, diverge, play, questions, 
 from generator.loading.library import load_library
 from generator.loading.schema import schema
 from generator.pages import addresses as at
-from generator.pages.checker import check_site
 from tests.building import build
 from tests.newcomer.library import DEAL, ID, NEWCOMER, ROOT, with_newcomer
 
@@ -125,10 +124,6 @@ def test_it_stands_on_the_pages_of_the_site(site: Path) -> None:
         assert "Pisan sheet" in body(site, at.rulebook_path(form))
     assert "A first evening" in body(site, at.replay_path(DEAL))
     assert "Pisan sheet" in body(site, at.page_path("coverage"))
-
-
-def test_the_built_site_has_no_fault(site: Path) -> None:
-    assert check_site(site) == []
 
 
 def test_everything_else_keeps_its_page(site: Path) -> None:
