@@ -9,11 +9,10 @@ from generator.commands.citeproc import LOCALES, STYLE, formatted
 from generator.commands.common import (
     Command,
     FaultyData,
-    echo_json,
     format_option,
     root_option,
 )
-from generator.commands.kept import write_whole
+from generator.commands.keeping import keep
 from generator.loading.library import load_library
 from generator.model.library import Library
 from generator.pages.build import BIBLIOGRAPHY, site_root
@@ -39,16 +38,7 @@ def command(ctx: click.Context, write: bool, check: bool, root: Path, output: st
     if faults:
         raise FaultyData(root, faults)
     made = bibliography_files(root, library)
-    if write:
-        for file, text in made.items():
-            write_whole(root / file, text)
-    kept = {file: _is_kept(root / file, text) for file, text in made.items()}
-    if output == "json":
-        echo_json({"bibliography": [{"file": file, "kept": same} for file, same in kept.items()]})
-    else:
-        for file, same in kept.items():
-            click.echo(f"{file}  {'kept' if same else 'differs'}")
-    ctx.exit(1 if check and not all(kept.values()) else 0)
+    ctx.exit(keep(root, made, "bibliography", write=write, check=check, output=output))
 
 
 def bibliography_files(root: Path, library: Library) -> dict[str, str]:
@@ -61,7 +51,3 @@ def bibliography_files(root: Path, library: Library) -> dict[str, str]:
 
 def _file(entries: dict[str, str]) -> str:
     return json.dumps(entries, ensure_ascii=False, indent=1) + "\n"
-
-
-def _is_kept(path: Path, text: str) -> bool:
-    return path.is_file() and path.read_text("utf-8") == text

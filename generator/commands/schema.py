@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from generator.commands.common import Command, echo_json, format_option, root_option
+from generator.commands.common import Command, format_option, root_option
+from generator.commands.keeping import keep
 from generator.loading.schema import schema, schema_file, schema_text
 
 
@@ -23,19 +24,4 @@ def command(ctx: click.Context, write: bool, check: bool, root: Path, output: st
         minchiate schema --check
     """
     made = {schema_file(name): schema_text(one) for name, one in schema(root).items()}
-    if write:
-        for file, text in made.items():
-            (root / file).parent.mkdir(exist_ok=True)
-            (root / file).write_text(text, "utf-8")
-    kept = {file: _kept(root / file, text) for file, text in made.items()}
-    if output == "json":
-        echo_json({"schemas": [{"file": file, "kept": same} for file, same in kept.items()]})
-    else:
-        for file, same in kept.items():
-            click.echo(f"{file}  {'kept' if same else 'differs'}")
-    ctx.exit(1 if check and not all(kept.values()) else 0)
-
-
-def _kept(path: Path, text: str) -> bool:
-    """Whether a file holds just this text."""
-    return path.is_file() and path.read_text("utf-8") == text
+    ctx.exit(keep(root, made, "schemas", write=write, check=check, output=output))

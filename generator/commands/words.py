@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from generator.commands.common import Command, echo_json, format_option, root_option
-from generator.commands.kept import write_whole
+from generator.commands.common import Command, format_option, root_option
+from generator.commands.keeping import keep
 from generator.pages.word_sample import sample, sample_file
 from generator.pages.words import languages
 
@@ -25,17 +25,4 @@ def command(ctx: click.Context, write: bool, check: bool, root: Path, output: st
         minchiate words --check
     """
     made = {sample_file(lang): sample(lang) for lang in languages()}
-    if write:
-        for file, text in made.items():
-            write_whole(root / file, text)
-    kept = {file: _kept(root / file, text) for file, text in made.items()}
-    if output == "json":
-        echo_json({"words": [{"file": file, "kept": same} for file, same in kept.items()]})
-    else:
-        for file, same in kept.items():
-            click.echo(f"{file}  {'kept' if same else 'differs'}")
-    ctx.exit(1 if check and not all(kept.values()) else 0)
-
-
-def _kept(path: Path, text: str) -> bool:
-    return path.is_file() and path.read_text("utf-8") == text
+    ctx.exit(keep(root, made, "words", write=write, check=check, output=output))
