@@ -13,8 +13,15 @@ from generator.model.library import Library
 from generator.model.ruleset import RuleSet
 from generator.replay.setting import Setting, setting
 from tests.building import build
+from tests.spreading import ByFile
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByFile | None:
+    """By file but for some; other ways of sharing stay as they are asked for."""
+    return ByFile(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 @cache

@@ -178,14 +178,14 @@ ORACLES: dict[str, tuple[str, ...] | Worked] = {
     ),
     "I.2": worked(
         ALL_DEALS,
-        "engine/test_referee_pairs.py::test_the_referee_agrees_under_a_form",
+        "engine/test_referee.py::test_the_referee_agrees_under_a_form",
         "referee/test_stages.py::test_what_the_cutter_robs",
         "referee/test_stages.py::test_the_cutter_takes_no_more_than_the_stock",
         "referee/test_stages.py::test_a_cutter_dealt_short_has_his_last_packet_shortened",
     ),
     "I.3": worked(
         ALL_DEALS,
-        "engine/test_referee_pairs.py::test_the_referee_agrees_under_a_form",
+        "engine/test_referee.py::test_the_referee_agrees_under_a_form",
         "referee/test_legality.py::test_what_may_be_played",
         "referee/test_legality.py::test_minucci_knows_no_king_rule",
     ),
@@ -204,7 +204,7 @@ ORACLES: dict[str, tuple[str, ...] | Worked] = {
     "I.6": worked(
         ALL_DEALS,
         "engine/test_readings.py::test_a_reading_plays",
-        "engine/test_referee_four.py::test_the_referee_agrees_under_a_reading",
+        "engine/test_referee.py::test_the_referee_agrees_under_a_reading",
         "referee/test_examples.py::test_what_versicole_count_in_other_readings",
         "referee/test_legality.py::test_what_may_be_played_in_other_readings",
     ),

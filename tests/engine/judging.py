@@ -70,11 +70,6 @@ def at_rest() -> Iterator[None]:
         gc.enable()
 
 
-def forms(players: int, pairs: bool) -> list[str]:
-    """The forms for so many players, in pairs or each for himself."""
-    return [form for form in KNOWN if (FORMS[form].players, FORMS[form].pairs) == (players, pairs)]
-
-
 def twin(form_id: str) -> str | None:
     """An earlier form that is the same game to the engine and to the referee, if there is one."""
     for other in KNOWN[: KNOWN.index(form_id)]:
