@@ -18,7 +18,7 @@ def command(lang: str | None, port: int, root: Path) -> None:
     r"""Build the site, show it at a local address, and follow every change of data and templates.
 
     The page of a text that was changed comes at once, and after it the pages that show a part of
-    it. While something is wrong the last good pages stay, and one line says what and where.
+    it. While something is wrong the last good pages stay, and say what and where.
     Press Ctrl+C to end.
 
     \b

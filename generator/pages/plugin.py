@@ -5,14 +5,17 @@ import logging
 import shutil
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from jinja2 import ChoiceLoader, Environment, PrefixLoader, TemplateError
 from mkdocs.config import config_options as c
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
+from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
@@ -28,11 +31,13 @@ from generator.pages.build import Broken, load, make_pages, site_root
 from generator.pages.core import Made, Page, put_in
 from generator.pages.edition import Edition, edition_of
 from generator.pages.head import written_head
+from generator.pages.notice import Noticed
 from generator.pages.words import FOLDER, WrongWords
 
 log = get_plugin_logger("minchiate")
 
 DATA = ("sources", "rulesets")
+NOTICE = "notice.html.j2"
 
 
 def _not_dirty(record: logging.LogRecord) -> bool:
@@ -63,6 +68,7 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
     writing: Writing  # while serving
     pages: dict[str, Page]
     serving = False
+    wrong = ""  # what is wrong with the data, while the last good pages are served
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note how MkDocs was started; this also keeps the object over the rebuilds of serve."""
@@ -127,6 +133,7 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
 
     def _make(self, config: MkDocsConfig) -> tuple[Page, ...]:
         """Make the pages anew; while serving, broken data leave the last good ones standing."""
+        self.wrong = ""
         try:
             if self.serving:
                 return self._made_afresh()
@@ -157,7 +164,23 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         """Keep the last good pages while serving; stop a build with all that is wrong."""
         if not (self.serving and hasattr(self, "made")):
             raise PluginError(whole) from None
+        self.wrong = whole
         log.error("%s; the last good pages stay", " ".join(line.split()))
+
+    def on_serve(
+        self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., Any]
+    ) -> LiveReloadServer:
+        """Have what is wrong shown in the pages, which load again after every change."""
+        root = urlsplit(config.site_url or "").path.rstrip("/") + "/"
+
+        def notice(address: str) -> str:
+            if not self.wrong:
+                return ""
+            frame, _ = self.made.frame_of(address.removeprefix(root))
+            return frame.render(NOTICE, {"faults": self.wrong})
+
+        server.set_app(Noticed(server.get_app(), notice))  # type: ignore[arg-type]
+        return server
 
     def _lines(self, file: str) -> list[str]:
         path = self.data / file

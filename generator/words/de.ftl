@@ -1785,3 +1785,7 @@ changes-with = { $words } – { $more }
 changes-not-played = { $words }, nicht gespielt
 changes-new = fehlte
 changes-gone = entfallen
+
+### While the site is served (pages/plugin)
+
+served-wrong = In den Daten stimmt etwas nicht. Die Seiten stehen noch wie zuvor.

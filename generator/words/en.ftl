@@ -1676,3 +1676,7 @@ changes-with = { $words } – { $more }
 changes-not-played = { $words }, not played
 changes-new = not there
 changes-gone = gone
+
+### While the site is served (pages/plugin)
+
+served-wrong = Something is wrong in the data. The pages are as they were before it.

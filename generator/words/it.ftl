@@ -1821,3 +1821,7 @@ changes-with = { $words } – { $more }
 changes-not-played = { $words }, non giocata
 changes-new = non c’era
 changes-gone = tolta
+
+### While the site is served (pages/plugin)
+
+served-wrong = C’è qualcosa che non va nei dati. Le pagine restano com’erano prima.
