@@ -86,6 +86,15 @@ def test_the_comparison_opens_as_it_was_left_from_a_disk(open_page, apart, site:
     assert columns(page) == list(PAIR)
 
 
+@pytest.mark.parametrize("script", [True, False])
+def test_every_column_stands_beside_the_others(open_page, script):
+    page = open_page("compare/play/", java_script_enabled=script, viewport=DESKTOP)
+    for row in page.locator("#compare thead tr, #compare tr[data-question]").all():
+        tops = row.evaluate("row => [...row.cells].map(cell => cell.getBoundingClientRect().top)")
+        assert len(tops) > 10
+        assert len(set(tops)) == 1
+
+
 def test_without_javascript_it_is_the_whole_table(open_page):
     page = open_page("compare/", java_script_enabled=False, viewport=DESKTOP)
     assert not page.locator("form.filters").is_visible()
