@@ -9,7 +9,9 @@ from generator.model.answers import Citation
 from generator.model.glossary import Term
 from generator.views.citing import Cite, cite, state_of_site
 from generator.views.context import Context
+from generator.views.naming import joined
 from generator.views.refs import Link, Ref, passage_refs, plain_words, source_short
+from generator.views.state import lines_of_places
 from generator.views.uses import step_link
 
 
@@ -48,6 +50,7 @@ class TermEntry:
     lang: str | None  # of the headword
     meaning_html: str | None
     uses: tuple[TermUse, ...]
+    cite: Cite
     senses: tuple[Sense, ...] = ()
     see: tuple[Link, ...] = ()
     shown: Link | None = None
@@ -115,9 +118,10 @@ def _entries(context: Context) -> Iterator[TermEntry]:
         yield _entry(context, term, places)
     for spelling in _unexplained(context):
         anchor = _anchor(context, spelling)
-        refs = passage_refs(context, tuple(places[spelling.casefold()]))
-        use = TermUse(None, None, (Spelling(spelling, None),), refs)
-        yield TermEntry(anchor, spelling, None, None, (use,))
+        marked = tuple(places[spelling.casefold()])
+        use = TermUse(None, None, (Spelling(spelling, None),), passage_refs(context, marked))
+        cited = _cite(context, spelling, anchor, marked, explained=False)
+        yield TermEntry(anchor, spelling, None, None, (use,), cited)
 
 
 def _plain(words: str) -> str:
@@ -154,15 +158,18 @@ def _places(context: Context) -> dict[str, list[Citation]]:
 def _entry(context: Context, term: Term, places: dict[str, list[Citation]]) -> TermEntry:
     texts, taken = context.library.glossary_texts, {term.id}
     meaning = texts.find(context.lang, term.id, "meaning")
-    uses = []
+    uses: list[TermUse] = []
+    marks: list[Citation] = []
     for use in term.uses:
-        marked = (cite for spelling in use.spellings for cite in places[spelling.casefold()])
+        marked = (place for spelling in use.spellings for place in places[spelling.casefold()])
+        found = tuple(dict.fromkeys((*use.cites, *marked)))
+        marks += found
         uses.append(
             TermUse(
                 lang=use.lang.value,
                 language=context.word(f"glossary-{use.lang.value}"),
                 spellings=tuple(_spelling(context, words, taken) for words in use.spellings),
-                places=passage_refs(context, tuple(dict.fromkeys((*use.cites, *marked)))),
+                places=passage_refs(context, found),
             )
         )
     return TermEntry(
@@ -171,10 +178,23 @@ def _entry(context: Context, term: Term, places: dict[str, list[Citation]]) -> T
         lang=None if _own_headword(context, term) else term.uses[0].lang.value,
         meaning_html=context.prose(meaning) if meaning else None,
         uses=tuple(uses),
+        cite=_cite(context, _headword(context, term), term.id, tuple(marks), meaning is not None),
         senses=tuple(_senses(context, term)),
         see=tuple(_see(context, term)),
         shown=step_link(context, term.shown.deal, term.shown.step) if term.shown else None,
     )
+
+
+def _cite(
+    context: Context, term: str, anchor: str, marked: tuple[Citation, ...], explained: bool
+) -> Cite:
+    """The citation of a term, with the places it was found in and their languages."""
+    state = context.word(
+        "state-term",
+        explained="yes" if explained else "no",
+        where=joined(context.word, lines_of_places(context, marked), "semicolon"),
+    )
+    return cite(context, context.word("cite-term", term=term), state, anchor)
 
 
 def _own_headword(context: Context, term: Term) -> str | None:

@@ -528,8 +528,22 @@ state-crux-reading =
         [yes] eine Lesung, die in { $where } gespielt wird.
        *[no] eine Lesung, die nirgends gespielt wird.
     }
+# $evidence: "4 ausgesprochen, 1 erschlossen"; $where: "M N6a, N14 (Italienisch → Englisch); V W5 (Deutsch → Italienisch → Englisch)"
+state-card =
+    Stand: { $answers ->
+        [0] keine Antwort eines Regelwerks gibt ihr Punkte.
+       *[other] Antworten zu ihrem Wert: { $evidence }.
+    }
+state-card-evidence = { $count } { $evidence }
+state-term =
+    Stand: { $explained ->
+        [yes] in eigenen Worten erklärt
+       *[no] noch nicht erklärt
+    }; zu finden in { $where }.
 cite-reading = { $title }, Lesung { $letter }
 cite-crux = Strittige Stelle { $crux }: { $title }
+cite-term = Glossar: { $term }
+cite-card = Das Spiel: { $card }
 cite-step = { $deal }, Schritt { $step }
 # $reasons: "Königsregel: gezwungen (ausgesprochen); ..."
 cite-step-why = Entschieden durch { $reasons }.

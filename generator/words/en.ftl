@@ -529,8 +529,22 @@ state-crux-reading =
         [yes] a reading that we play in { $where }.
        *[no] a reading that we play nowhere.
     }
+# $evidence: "4 stated, 1 implied"; $where: "M N6a, N14 (Italian → English); V W5 (German → Italian → English)"
+state-card =
+    State: { $answers ->
+        [0] no answer of any rule set gives it points.
+       *[other] answers on its worth: { $evidence }.
+    }
+state-card-evidence = { $count } { $evidence }
+state-term =
+    State: { $explained ->
+        [yes] explained in our own words
+       *[no] not explained yet
+    }; found in { $where }.
 cite-reading = { $title }, reading { $letter }
 cite-crux = Doubtful place { $crux }: { $title }
+cite-term = Glossary: { $term }
+cite-card = The pack: { $card }
 cite-step = { $deal }, step { $step }
 # $reasons: "King rule: forced (stated); ..."
 cite-step-why = Decided by { $reasons }.

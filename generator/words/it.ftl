@@ -547,8 +547,22 @@ state-crux-reading =
         [yes] una lettura che si gioca in { $where }.
        *[no] una lettura che non si gioca in nessun luogo.
     }
+# $evidence: "4 detto, 1 implicito"; $where: "M N6a, N14 (italiano → inglese); V W5 (tedesco → italiano → inglese)"
+state-card =
+    Stato: { $answers ->
+        [0] nessuna risposta di alcun regolamento le dà punti.
+       *[other] risposte sul suo valore: { $evidence }.
+    }
+state-card-evidence = { $count } { $evidence }
+state-term =
+    Stato: { $explained ->
+        [yes] spiegato con parole nostre
+       *[no] non ancora spiegato
+    }; si trova in { $where }.
 cite-reading = { $title }, lettura { $letter }
 cite-crux = Luogo dubbio { $crux }: { $title }
+cite-term = Glossario: { $term }
+cite-card = Il mazzo: { $card }
 cite-step = { $deal }, passaggio { $step }
 # $reasons: "regola del Re: obbligato (detto); ..."
 cite-step-why = Deciso da { $reasons }.

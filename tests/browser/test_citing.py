@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 import rispy
 from pybtex.database import parse_string
 
@@ -83,3 +84,19 @@ def test_a_correction_can_be_copied_with_the_place_in_it(open_page):
     said = acts.locator(".citebox[open] pre").inner_text()
     for part in ("cards.trump_29 vienna-1756/pairs", VERSION, "#vienna-1756-pairs"):
         assert part in said
+
+
+@pytest.mark.parametrize("place", ["glossary/#versicola", "cards/#T29"])
+def test_a_term_and_a_card_are_cited_where_they_stand(open_page, place):
+    page = open_page(place, java_script_enabled=False, viewport=DESKTOP)
+    anchor = place.partition("#")[2]
+    box = page.locator(f"#{anchor} .citebox, #{anchor} + dd .citebox")
+    box.locator("summary").click()
+    text, bibtex, ris, csl = (node.inner_text() for node in box.locator("[data-copy-text]").all())
+    (entry,) = parse_string(bibtex, "bibtex").entries.values()
+    (record,) = rispy.loads(ris)
+    (item,) = json.loads(csl)
+    assert item["URL"] == entry.fields["url"] == record["urls"][0]
+    assert item["URL"].endswith(place)
+    assert text.endswith(place)
+    assert VERSION in text

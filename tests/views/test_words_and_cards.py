@@ -1,5 +1,7 @@
 """The glossary and the cards: every term seen where it says, every card's worth by form."""
 
+import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -145,3 +147,27 @@ def test_a_form_that_disagrees_stands_apart(cards):
 def test_a_card_that_counts_nowhere_says_so(cards):
     assert cards["C7"].worth == ()
     assert cards["C7"].summary == "no points"
+
+
+def test_every_term_is_cited_by_its_own_address_with_the_languages_of_its_texts(terms):
+    for anchor, entry in terms.items():
+        (record,) = json.loads(entry.cite.csl_json)
+        assert record["URL"] == f"here/#{anchor}"
+        assert entry.term in record["title"]
+        for place in (place for use in entry.uses for place in use.places):
+            assert place.label in record["note"], (anchor, place.label)
+    said = terms["versicola"].cite.text
+    assert re.search(r"\bV [^;]*\(German → Italian → English\)", said)
+    assert re.search(r"\bM [^;]*\(Italian → English\)", said)
+
+
+def test_every_card_is_cited_by_its_own_address_with_how_surely_its_worth_is_told(cards):
+    for code, card in cards.items():
+        (record,) = json.loads(card.cite.csl_json)
+        assert record["URL"] == f"here/#{code}"
+        assert card.label in record["title"]
+        played = [h for line in card.worth for s in line.sayings for h in s.holders if h.played]
+        counted = [int(count) for count in re.findall(r"(\d+) [a-z]", record["note"])]
+        assert sum(counted) == len(played), code
+    assert "conjectured" in cards["T40"].cite.text
+    assert "no answer" in cards["C7"].cite.text
