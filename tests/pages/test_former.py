@@ -11,10 +11,11 @@ import pytest
 
 from generator.pages.build import load, make_pages
 from generator.pages.former import with_former
-from tests.loading.toy import sound_library
+from tests.loading.toy import ROOT, sound_library
 
 ID = re.compile(r'\bid="([^"]+)"')
 FOLDER = "rulesets/toy/deals"
+CARDS = ROOT / "rulesets/cards.yaml"
 
 
 @pytest.fixture
@@ -76,6 +77,34 @@ def test_what_a_record_was_called_leads_on(toy: Path):
         "cruxes/": {"X91", "X91.A"},
     }.items():
         assert former <= set(ID.findall(made[f"{path}index.md"].pieces[0])), path
+
+
+def test_a_term_a_card_a_name_and_a_pair_lead_on_too(toy: Path):
+    files = {
+        "glossary.yaml": "- id: fola\n  was: [leftovers]\n  uses:\n"
+        "    - {lang: it, spellings: [fola, folla], cites: [toy:p1]}\n",
+        "glossary.en.yaml": "fola:\n  meaning: What is left of the pack.\n",
+        "terminology.yaml": "- id: cutter\n  was: [lifter]\n",
+        "terminology.en.yaml": "cutter:\n  term: cutter\n",
+        "cards.yaml": re.sub(r", cites: \[.*?\]", "", CARDS.read_text("utf-8")),
+        "cards.en.yaml": CARDS.with_suffix(".en.yaml").read_text("utf-8"),
+    }
+    for name, text in files.items():
+        (toy / "rulesets" / name).write_text(text, "utf-8")
+    change(toy, "rulesets/cards.yaml", "{id: CK, ", "{id: CK, was: [CR], ")
+    shutil.copytree(toy / "rulesets/toy", toy / "rulesets/other")
+    shutil.rmtree(toy / "rulesets/other/deals")
+    change(toy, "rulesets/other/ruleset.yaml", "id: toy\n", "id: other\nwas: [another]\n")
+    made = {page.path: page for page in make_pages(load(toy)).pages}
+    for path, former in {
+        "glossary/": {"leftovers", "fola", "folla"},
+        "terminology/": {"lifter", "cutter"},
+        "cards/": {"CR", "CK"},
+    }.items():
+        assert former <= set(ID.findall(made[f"{path}index.md"].pieces[0])), path
+    pair, old = "pairs/other-each-3--toy-each-3/", "pairs/another-each-3--toy-each-3/"
+    assert made[f"{pair}index.md"].pieces
+    assert f'href="../../{pair}index.html"' in made[f"{old}index.md"].pieces[0]
 
 
 def test_a_former_anchor_stands_within_its_element_and_in_no_row():
