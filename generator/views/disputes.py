@@ -46,6 +46,7 @@ class Held:
 
     cell: Cell
     who: tuple[Who, ...]
+    again: bool  # the same value as that before, otherwise known
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ def _facing(
 
 
 def _dispute(context: Context, question: Question) -> Dispute:
-    held: dict[str, tuple[Cell, list[Who]]] = {}
+    held: dict[str, dict[str, tuple[Cell, list[Who]]]] = {}  # by value, then by how it is known
     for ruleset in by_age(context):
         for standing in standings(ruleset, question):
             played = standing.answer.played
@@ -114,11 +115,16 @@ def _dispute(context: Context, question: Question) -> Dispute:
                 name=None if standing.of_all_forms else joined(context.word, names),
                 href=context.address.question(question.id, cell_anchor(standing.form_id)),
             )
-            like = f"{plain_value(played.value)} {cell.state} {cell.completed_from} {cell.crux}"
-            held.setdefault(like, (cell, []))[1].append(who)
+            known = f"{cell.state} {cell.completed_from} {cell.crux}"
+            alike = held.setdefault(str(plain_value(played.value)), {})
+            alike.setdefault(known, (cell, []))[1].append(who)
     return Dispute(
         asks=question_text(context, question, "asks") or question.id,
         href=context.address.question(question.id),
         stage=stage_text(context, question.stage, "short"),
-        positions=tuple(Held(cell, tuple(who)) for cell, who in held.values()),
+        positions=tuple(
+            Held(cell, tuple(who), place > 0)
+            for alike in held.values()
+            for place, (cell, who) in enumerate(alike.values())
+        ),
     )

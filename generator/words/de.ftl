@@ -184,6 +184,7 @@ kind-page = Seiten
 
 home-sources = Die Quellen in der Zeit
 home-disagreements = Worin sie am weitesten auseinandergehen
+home-same = dasselbe
 home-watch = Beim Spielen zusehen
 home-more = Andere Wege hinein
 

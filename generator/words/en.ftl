@@ -185,6 +185,7 @@ kind-page = Pages
 
 home-sources = The sources in time
 home-disagreements = What they disagree about most
+home-same = the same
 home-watch = Watch it played
 home-more = Other ways in
 

@@ -184,6 +184,7 @@ kind-page = Pagine
 
 home-sources = Le fonti nel tempo
 home-disagreements = Su che cosa discordano di più
+home-same = lo stesso
 home-watch = Vederlo giocare
 home-more = Altre vie d’accesso
 

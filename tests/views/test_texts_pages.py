@@ -100,6 +100,8 @@ def test_the_loudest_disagreements_are_real(context):
     assert len(disputes) == 7
     for dispute in disputes:
         assert len({position.cell.words for position in dispute.positions}) > 1
+        told = [position.cell.words for position in dispute.positions if not position.again]
+        assert len(told) == len(set(told))
     weights = [weight(context, q) for q in context.library.questions.values()]
     assert max(weights) > 0
 
