@@ -26,7 +26,7 @@ from generator.views.refs import (
     witnessed,
 )
 from generator.views.state import state_of_text
-from generator.views.uses import passage_steps
+from generator.views.uses import DealSteps, passage_deals
 from generator.views.witness import Apparatus, agrees_word, apparatus
 from generator.views.workings import Working, workings
 
@@ -62,7 +62,7 @@ class ProvisionRow:
     apparatus: tuple[Apparatus, ...]
     answers: tuple[AnswerLine, ...]
     seen: tuple[AnswerLine, ...]
-    steps: tuple[Link, ...]
+    deals: tuple[DealSteps, ...]
     examples: tuple[Working, ...]
     href: str
     cite: Cite
@@ -128,7 +128,7 @@ def provision_row(context: Context, source: Source, provision: Provision) -> Pro
         apparatus=differing,
         answers=_lines(context, context.links.cited.get(here, ())),
         seen=_lines(context, context.links.seen.get(here, ())),
-        steps=passage_steps(context, here),
+        deals=passage_deals(context, here),
         examples=workings(context, source, provision.id),
         href=f"#{provision.id}",
         cite=cite(context, spoken, state_of_text(context, source), provision.id),

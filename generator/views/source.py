@@ -52,6 +52,7 @@ class SourceRecord:
     id: str
     siglum: str | None
     title: str
+    title_html: str
     under: str | None
     about_html: str | None  # the first paragraph
     more_html: str | None
@@ -123,6 +124,12 @@ def when(context: Context, source: Source) -> str | None:
     return context.word("years", first=years[0], last=years[-1]) if years else None
 
 
+def _title(context: Context, source: Source) -> str:
+    """The title, with the names of works in it set as such."""
+    found = source_text(context, source, "title")
+    return context.prose.line(found) if found else source.id
+
+
 def _record(context: Context, source: Source) -> SourceRecord:
     word = context.word
     about, more = _about(context, source)
@@ -130,6 +137,7 @@ def _record(context: Context, source: Source) -> SourceRecord:
         id=source.id,
         siglum=source.siglum,
         title=source_title(context, source.id),
+        title_html=_title(context, source),
         under=None,
         about_html=about,
         more_html=more,

@@ -2,7 +2,7 @@
 
 For the pages of sources and questions, and whoever names a step in words:
 
-    passage_steps(context, citation)         of each deal, the first step for each question by
+    passage_deals(context, citation)         of each deal, the first step for each question by
                                              which the passage governed it, each step once
     answer_steps(context, form, question)    of each deal, the first step that the answer decided
     step_link(context, deal, step)           one step by its id
@@ -12,7 +12,9 @@ The full index of steps is `context.links` (backlinks.py); these choose from it,
 on following suit does not lead to every card of every trick.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from generator.model.answers import Citation
 from generator.replay.steps import Step
@@ -23,14 +25,49 @@ from generator.views.refs import Link, plain_words, spoken
 Reason = tuple[str, str]  # a deal and a question
 
 
-def passage_steps(context: Context, cite: Citation) -> tuple[Link, ...]:
-    """Links to the steps where a passage first governed each deal, for each of its questions."""
+@dataclass(frozen=True, slots=True)
+class StepOfDeal:
+    """A step among others of its deal; `number` counts those at one place: 1, 2, ..."""
+
+    place: str
+    number: int
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealSteps:
+    """A deal, and steps of it."""
+
+    title: str
+    steps: tuple[StepOfDeal, ...]
+
+
+def passage_deals(context: Context, cite: Citation) -> tuple[DealSteps, ...]:
+    """The deals that a passage governed, with its first step in each for each of its questions."""
     first: dict[Reason, StepPlace] = {}
     for place in context.links.steps.get(cite, ()):
         step = _step(context, place)
         for question in _questions(step, cite) if step else ():
             first.setdefault((place.deal, question), place)
-    return _links(context, first.values())
+    places = tuple(dict.fromkeys(first.values()))
+    return tuple(
+        DealSteps(
+            deal_title(context, deal),
+            tuple(_of_deal(context, (p for p in places if p.deal == deal))),
+        )
+        for deal in dict.fromkeys(place.deal for place in places)
+    )
+
+
+def _of_deal(context: Context, places: Iterable[StepPlace]) -> Iterator[StepOfDeal]:
+    counted: Counter[str] = Counter()
+    for place in places:
+        step = _step(context, place)
+        if step is not None:
+            words = step_place(context, step)
+            counted[words] += 1
+            href = context.address.replay(place.deal, place.step)
+            yield StepOfDeal(words, counted[words], href)
 
 
 def answer_steps(context: Context, form: str, question: str) -> tuple[Link, ...]:

@@ -218,6 +218,11 @@ app-readings = Lesarten
 app-answers = Antwortet auf
 app-context = Keine Regel
 app-steps = Gespielt in
+app-steps-more =
+    und { $count ->
+        [one] ein weiteres Spiel
+       *[other] { $count } weitere Spiele
+    }
 app-terms = Ausdrücke
 app-matter = Gegenstand
 app-examples = Ihr Beispiel

@@ -197,7 +197,7 @@ source-evidence-kind = Kind of evidence
 source-ruleset-kind = Kind of rule set
 source-reached = How it reached us
 source-read = Read
-source-uncertainty = Uncertain for
+source-uncertainty = Uncertain because
 source-witness-of = Witness of
 source-witnesses = Witnesses
 source-numbering = Loci
@@ -219,6 +219,11 @@ app-readings = Readings
 app-answers = Answers
 app-context = No rule
 app-steps = Played in
+app-steps-more =
+    and { $count ->
+        [one] one more deal
+       *[other] { $count } more deals
+    }
 app-terms = Terms
 app-matter = Matter
 app-examples = Its example
@@ -370,7 +375,7 @@ form-each =
 
 ## Loci
 
-locus-law = rule { $figure }
+locus-law = law { $figure }
 locus-footnote = note { $figure }
 locus-page = p. { $figure }
 locus-paragraph = par. { $figure }

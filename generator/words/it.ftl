@@ -218,6 +218,11 @@ app-readings = Lezioni
 app-answers = Risponde a
 app-context = Non è una regola
 app-steps = Giocato in
+app-steps-more =
+    e { $count ->
+        [one] un’altra mano
+       *[other] altre { $count } mani
+    }
 app-terms = Termini
 app-matter = Materia
 app-examples = Il suo esempio

@@ -21,7 +21,7 @@ def vienna(context):
 def test_a_source_has_its_passages_in_their_own_order(context, vienna):
     source = context.library.sources["vienna-1756"]
     assert [row.id for row in vienna.provisions] == [p.id for p in source.provisions]
-    assert [row.locus for row in vienna.provisions][-3:] == ["rule XIII", "rule XIV", "W16"]
+    assert [row.locus for row in vienna.provisions][-3:] == ["law XIII", "law XIV", "W16"]
 
 
 def test_a_passage_shows_what_it_answers_and_its_examples(vienna):

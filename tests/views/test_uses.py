@@ -3,7 +3,7 @@
 from generator.model.answers import Citation
 from generator.views.backlinks import StepPlace
 from generator.views.context import Context
-from generator.views.uses import answer_steps, passage_steps, step_place
+from generator.views.uses import answer_steps, passage_deals, step_place
 
 
 def test_every_because_is_found_back_from_its_passage(context: Context):
@@ -27,7 +27,11 @@ def test_every_back_link_leads_to_a_step_that_cites(context: Context):
 def test_a_passage_leads_to_every_deal_it_governed(context: Context):
     """By the first step for each question; each step once."""
     for cite in context.links.steps:
-        found = [link.href for link in passage_steps(context, cite)]
+        deals = passage_deals(context, cite)
+        found = [step.href for deal in deals for step in deal.steps]
+        for deal in deals:
+            named = [(step.place, step.number) for step in deal.steps]
+            assert len(named) == len(set(named))  # no two links of a deal are called alike
         assert len(found) == len(set(found))
         first: dict[tuple[str, str], str] = {}
         for deal, replay in context.replays.items():
@@ -53,4 +57,4 @@ def test_every_step_has_a_place_in_words(context: Context):
 
 
 def test_an_unused_passage_leads_nowhere(context: Context):
-    assert passage_steps(context, Citation("online-table", "no-such")) == ()
+    assert passage_deals(context, Citation("online-table", "no-such")) == ()
