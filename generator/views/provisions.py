@@ -104,10 +104,8 @@ def provision_row(context: Context, source: Source, provision: Provision) -> Pro
     label = locus_label(context, provision)
     spoken = context.word("passage-label", source=source_short(context, source.id), locus=label)
     rendering = rendering_of(context, here)
-    own = source.rendering.find(context.lang, provision.id)
-    other = witnessed(context, source) if own is None else None
+    shared = shared_text(context, source, provision)
     notes = source.notes.find(context.lang, provision.id)
-    differing = apparatus(context, source, provision)
     return ProvisionRow(
         id=provision.id,
         locus=label,
@@ -121,11 +119,11 @@ def provision_row(context: Context, source: Source, provision: Provision) -> Pro
         rendering_html=context.prose(rendering) if rendering else "",
         rendering_lang=rendering.lang if rendering else context.lang,
         facing=_facing(context, source, provision.id),
-        same_as=passage_ref(context, Citation(other.id, provision.id)) if other else None,
-        same_text=_same_text(context, other, differing) if other else None,
+        same_as=shared[0] if shared else None,
+        same_text=shared[1] if shared else None,
         context=_context(context, provision),
         notes_html=context.prose(notes) if notes else None,
-        apparatus=differing,
+        apparatus=apparatus(context, source, provision),
         answers=_lines(context, context.links.cited.get(here, ())),
         seen=_lines(context, context.links.seen.get(here, ())),
         deals=passage_deals(context, here),
@@ -142,9 +140,15 @@ def _context(context: Context, provision: Provision) -> str | None:
     return context.word(f"context-{provision.context.value}")
 
 
-def _same_text(context: Context, of: Source, differing: tuple[Apparatus, ...]) -> str:
-    """How far a witness shares the passage: but for some readings, or wholly."""
-    return context.word("same-text") if differing else agrees_word(context, of)
+def shared_text(context: Context, source: Source, provision: Provision) -> tuple[Ref, str] | None:
+    """Of a witness: the passage whose text it shares, and how far; None where it has its own."""
+    own = source.rendering.find(context.lang, provision.id)
+    other = witnessed(context, source) if own is None else None
+    if other is None:
+        return None
+    differs = apparatus(context, source, provision)
+    told = context.word("same-text") if differs else agrees_word(context, other)
+    return passage_ref(context, Citation(other.id, provision.id)), told
 
 
 def _lines(context: Context, resting: tuple[Resting, ...]) -> tuple[AnswerLine, ...]:

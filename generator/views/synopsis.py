@@ -6,7 +6,9 @@ from generator.model.answers import Citation
 from generator.model.source import Source
 from generator.views.citing import Cite, cite, state_of_site
 from generator.views.context import Context
+from generator.views.provisions import shared_text
 from generator.views.refs import Link, Ref, passage_ref, rendering_of, source_short, stage_text
+from generator.views.witness import Apparatus, apparatus
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +16,10 @@ class SaidPassage:
     """One passage on the matter."""
 
     ref: Ref
-    rendering_html: str
+    rendering_html: str  # empty where the text is that of another source's passage
+    same_as: Ref | None  # that passage
+    same_text: str | None  # how far it is the same, in words
+    apparatus: tuple[Apparatus, ...]  # the words in which it is not
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,12 @@ def _said(context: Context, source: Source, stage: str) -> SaidBy:
         rendering = rendering_of(context, here)
         if stage in provision.matter and rendering is not None:
             ref = passage_ref(context, here)
-            passages.append(SaidPassage(ref, context.prose(rendering)))
+            shared = shared_text(context, source, provision)
+            passages.append(
+                SaidPassage(ref, "", *shared, apparatus(context, source, provision))
+                if shared
+                else SaidPassage(ref, context.prose(rendering), None, None, ())
+            )
     return SaidBy(
         id=source.id,
         siglum=source.siglum,

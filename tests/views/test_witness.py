@@ -9,6 +9,7 @@ from generator.model.source import Difference
 from generator.views.cells import cell
 from generator.views.compare import compare_page
 from generator.views.provisions import provision_row
+from generator.views.synopsis import synopsis_page
 from tests.conftest import ROOT
 
 WITNESS, PRINT = "ughi-ms", "minucci-1688"
@@ -131,6 +132,19 @@ def test_a_passage_alike_agrees_with_the_print(context):
         assert [len(a.variants) for a in row.apparatus] == [len(passage.readings)] * bool(
             passage.readings
         )
+
+
+def test_a_synopsis_has_the_text_of_the_print_once_and_the_differences_beside_the_copy(context):
+    said = {by.id: by.passages for by in synopsis_page(context, "play").sources}
+    passages = context.library.sources[WITNESS].provisions
+    assert all(passage.rendering_html for passage in said[PRINT])
+    shared = [p for p in said[WITNESS] if p.same_as]
+    assert {(p.rendering_html, p.same_as.siglum) for p in shared} == {("", "M")}
+    assert all(p.rendering_html for p in said[WITNESS] if not p.same_as)
+    differing = [p for p in passages if "play" in p.matter]
+    counted = [sum(len(a.variants) for a in p.apparatus) for p in shared]
+    own = context.library.sources[WITNESS].rendering.trees["en"]
+    assert counted == [len(p.readings) for p in differing if p.id not in own] != []
 
 
 def test_a_cell_without_a_reading_of_its_own_agrees_with_the_print(context):
