@@ -471,8 +471,8 @@ entry-part-title = „{ $title }“
 entry-inside = in { $by }{ $title }
 entry-pages =
     { $many ->
-        [True] S. { $pages }
-       *[other] S. { $pages }
+        [True] S. { $pages }
+       *[other] S. { $pages }
     }
 opens-at = aufgeschlagen auf Seite { $page }
 

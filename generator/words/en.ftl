@@ -472,8 +472,8 @@ entry-part-title = ‘{ $title }’
 entry-inside = in { $by }{ $title }
 entry-pages =
     { $many ->
-        [True] pp. { $pages }
-       *[other] p. { $pages }
+        [True] pp. { $pages }
+       *[other] p. { $pages }
     }
 opens-at = opens at page { $page }
 

@@ -490,8 +490,8 @@ entry-part-title = «{ $title }»
 entry-inside = in { $by }{ $title }
 entry-pages =
     { $many ->
-        [True] pp. { $pages }
-       *[other] p. { $pages }
+        [True] pp. { $pages }
+       *[other] p. { $pages }
     }
 opens-at = si apre alla pagina { $page }
 

@@ -85,7 +85,7 @@ def test_contradictions_between_records_are_shown(english):
     works = {w.id: w for group in bibliography_page(english).groups for w in group.works}
     (doubt, *_) = works["dummett-mcleod-2004"].doubts
     assert [(said.value, said.kept) for said in doubt.values] == [("2004", True), ("2005", False)]
-    assert works["dummett-mcleod-2004"].pages == "pp. 329–353"
+    assert works["dummett-mcleod-2004"].pages == "pp.\u00a0329–353"
     shown = {id for id, work in works.items() if work.doubts}
     assert shown >= {id for id, source in library().sources.items() if source.doubts}
 
