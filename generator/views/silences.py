@@ -98,7 +98,7 @@ class Column:
     x: int
     first: bool  # of its rule set
     counts: tuple[int, ...]  # in the order of STATES
-    fillers: str  # `C 20, M 3, eds 9`
+    fillers: tuple[tuple[str, int], ...]  # who fills its silences, and how many each
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,10 +304,8 @@ def _figure(ruleset: RuleSet, form: str) -> str:
     return "2+2" if found.sides is Sides.PAIRS else str(found.players)
 
 
-def _fillers(context: Context, own: Iterable[Place]) -> str:
+def _fillers(context: Context, own: Iterable[Place]) -> tuple[tuple[str, int], ...]:
     """Who fills the silences of a form, and how many each, the greatest first."""
     eds = context.word("editors-short")
-    filled = Counter(
-        place.filler or eds for place in own if place.state == "supplied"
-    ).most_common()
-    return joined(context.word, (f"{who} {count}" for who, count in filled), "comma")
+    filled = Counter(place.filler or eds for place in own if place.state == "supplied")
+    return tuple(filled.most_common())
