@@ -4,13 +4,13 @@ Browsers mend what is broken, each in its way, and say nothing: an unclosed tag 
 rest of a page. Our pages close every element that is not void.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
+from functools import cache
+from typing import NamedTuple
 
-VOID = (
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
-    "wbr",
-)  # fmt: skip
+from generator.pages.markup import VOID, Kind, Tag, line_of, tags
+
 DRAWING = ("svg", "math")  # within these, <path/> closes itself
 PHRASING = (
     "p", "h1", "h2", "h3", "h4", "h5", "h6", "span", "i", "b", "em", "strong", "button", "label",
@@ -34,119 +34,116 @@ PARENTS = {
     "summary": ("details",),
     "option": ("select", "optgroup", "datalist"),
 }
-FETCHED = ("src", "srcset", "poster", "data")
-FETCHING_LINKS = {"stylesheet", "icon", "preload", "modulepreload", "prefetch", "manifest"}
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(NamedTuple):
     """An address that a page names; `fetched`: the browser goes there by itself."""
 
-    line: int
+    place: int  # of its tag among those of the page (markup.line_of)
     address: str
     fetched: bool
 
 
 @dataclass(slots=True)
 class ReadPage:
-    """A page as it was read: its addresses, its anchors, what is wrong with it."""
+    """A page as it was read: its addresses, its anchors, what is wrong with it and where."""
 
     references: list[Reference] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
-    faults: list[tuple[int, str]] = field(default_factory=list)
+    faults: list[tuple[int, str]] = field(default_factory=list)  # by the place of the tag
+
+
+_OPENS, _CLOSES = Kind.OPENS, Kind.CLOSES  # asked for at each of millions of tags
+
+
+@dataclass(frozen=True, slots=True)
+class _Element:
+    """An open element: what it stands in, and what it says to those that stand in it."""
+
+    name: str
+    drawing: bool = False  # it is a drawing, or stands in one
+    linked: bool = False  # it is a link, or stands in one
+    inner: dict[str, "tuple[_Element, tuple[str, ...]]"] = field(default_factory=dict)
+
+    def open(self, name: str) -> "tuple[_Element, tuple[str, ...]]":
+        """An element in this one, and what is wrong with that; worked out once."""
+        if name not in self.inner:
+            linked = self.linked or name == "a"
+            element = _element(name, self.drawing or name in DRAWING, linked)
+            self.inner[name] = element, tuple(_reasons(name, self))
+        return self.inner[name]
+
+
+@cache
+def _element(name: str, drawing: bool, linked: bool) -> _Element:
+    return _Element(name, drawing, linked)
+
+
+def _reasons(tag: str, parent: _Element) -> Iterator[str]:
+    """What is wrong with an element in another; in a drawing, HTML does not ask."""
+    if parent.drawing:
+        return
+    if tag in PARENTS and parent.name not in PARENTS[tag]:
+        yield f"<{tag}> stands in <{parent.name or 'nothing'}>"
+    if tag in BLOCKS and parent.name in PHRASING:
+        yield f"<{tag}> stands in <{parent.name}>, which holds no blocks"
+    if parent.name in ("ul", "ol") and tag not in ("li", "script", "template"):
+        yield f"<{tag}> stands in <{parent.name}>, which holds <li> alone"
+    if tag == "a" and parent.linked:
+        yield "a link stands within a link"
 
 
 def read_html(text: str) -> ReadPage:
     """Read a page."""
-    reader = _Reader()
-    reader.feed(text)
-    reader.close()
-    reader.finish()
-    return reader.page
-
-
-class _Reader(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.page = ReadPage()
-        self.open: list[tuple[str, int]] = []
-
-    def fault(self, message: str) -> None:
-        self.page.faults.append((self.getpos()[0], message))
-
-    def handle_decl(self, decl: str) -> None:
-        if decl.lower() != "doctype html" or self.open:
-            self.fault(f"a declaration that is none of HTML: {decl}")
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self._enter(tag, attrs)
-        if tag not in VOID:
-            self.open.append((tag, self.getpos()[0]))
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self._enter(tag, attrs)
-        if tag not in VOID and not self._drawing():
-            self.fault(f"<{tag}/> does not close itself")
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag in VOID:
-            self.fault(f"</{tag}> closes nothing")
-        elif not self.open:
-            self.fault(f"</{tag}> closes what was never opened")
-        elif self.open[-1][0] == tag:
-            self.open.pop()
+    page = ReadPage()
+    faults, references, ids = page.faults, page.references, page.ids
+    stack = [(_element("", False, False), -1)]  # what is open, and the places of the tags
+    for place, tag in enumerate(tags(text)):
+        inner, _ = stack[-1]
+        if tag.kind is _CLOSES:
+            if tag.name == inner.name:
+                stack.pop()
+            else:
+                faults.append((place, _wrong_end(tag.name, stack, text)))
+            continue
+        if tag.kind is _OPENS:
+            element, wrong = inner.open(tag.name)
+            stack.append((element, place))
         else:
-            inner, line = self.open[-1]
-            self.fault(f"</{tag}> stands where </{inner}> is due, opened in line {line}")
-            if any(name == tag for name, _ in self.open):
-                while self.open.pop()[0] != tag:
-                    pass
+            wrong = _alone(tag, inner)
+        if wrong or tag.faults:
+            faults += [(place, fault) for fault in (*wrong, *tag.faults)]
+        if tag.anchor is not None:
+            if tag.anchor in ids:
+                faults.append((place, f"the id '{tag.anchor}' stands twice"))
+            ids.add(tag.anchor)
+        if tag.addresses:
+            references += [Reference(place, *each) for each in tag.addresses]
+    faults += [(place, f"<{element.name}> is never closed") for element, place in stack[1:]]
+    return page
 
-    def finish(self) -> None:
-        for tag, line in self.open:
-            self.page.faults.append((line, f"<{tag}> is never closed"))
 
-    def _drawing(self) -> bool:
-        return any(tag in DRAWING for tag, _ in self.open)
+def _wrong_end(name: str, stack: list[tuple[_Element, int]], text: str) -> str:
+    """What is wrong with an end where another is due; what it closes all the same is closed."""
+    inner, place = stack[-1]
+    if name in VOID:
+        return f"</{name}> closes nothing"
+    if len(stack) == 1:
+        return f"</{name}> closes what was never opened"
+    if any(element.name == name for element, _ in stack):
+        while stack.pop()[0].name != name:
+            pass
+    due = f"</{inner.name}> is due, opened in line {line_of(text, place)}"
+    return f"</{name}> stands where {due}"
 
-    def _enter(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self._nesting(tag)
-        names = [name for name, _ in attrs]
-        for name in sorted({name for name in names if names.count(name) > 1}):
-            self.fault(f"<{tag}> has the attribute {name} twice")
-        given = dict(attrs)
-        anchor = given.get("id")
-        if anchor is not None:
-            if not anchor or any(c.isspace() for c in anchor):
-                self.fault(f"the id '{anchor}' is empty or has a blank in it")
-            if anchor in self.page.ids:
-                self.fault(f"the id '{anchor}' stands twice")
-            self.page.ids.add(anchor)
-        self._addresses(tag, given)
 
-    def _nesting(self, tag: str) -> None:
-        parent = self.open[-1][0] if self.open else ""
-        if self._drawing():
-            return
-        if tag in PARENTS and parent not in PARENTS[tag]:
-            self.fault(f"<{tag}> stands in <{parent or 'nothing'}>")
-        if tag in BLOCKS and parent in PHRASING:
-            self.fault(f"<{tag}> stands in <{parent}>, which holds no blocks")
-        if parent in ("ul", "ol") and tag not in ("li", "script", "template"):
-            self.fault(f"<{tag}> stands in <{parent}>, which holds <li> alone")
-        if tag == "a" and any(name == "a" for name, _ in self.open):
-            self.fault("a link stands within a link")
-
-    def _addresses(self, tag: str, given: dict[str, str | None]) -> None:
-        for key in ("href", *FETCHED):
-            address = given.get(key)
-            if not address or (key == "data" and tag != "object"):
-                continue
-            if self._drawing() and tag == "use" and address.startswith("#"):
-                self.page.references.append(Reference(self.getpos()[0], address, False))
-                continue
-            kinds = set((given.get("rel") or "").split())
-            fetched = key in FETCHED or (tag == "link" and bool(kinds & FETCHING_LINKS))
-            if tag == "link" and "alternate" in kinds and given.get("hreflang"):
-                fetched = False
-            self.page.references.append(Reference(self.getpos()[0], address, fetched))
+def _alone(tag: Tag, inner: _Element) -> tuple[str, ...]:
+    """What is wrong with a tag that opens nothing where it stands."""
+    if tag.kind is Kind.DECLARES:
+        return (f"a declaration within <{inner.name}>: {tag.name}",) if inner.name else ()
+    if tag.kind is Kind.SAYS_NOTHING:
+        return ()
+    _, wrong = inner.open(tag.name)
+    if tag.kind is Kind.CLOSES_ITSELF and not inner.drawing:
+        return (*wrong, f"<{tag.name}/> does not close itself")
+    return wrong

@@ -3,6 +3,7 @@
 import pytest
 
 from generator.pages.checker import check_site
+from generator.pages.markup import line_of
 from generator.pages.well_formed import read_html
 
 PAGE = '<!doctype html>\n<html lang="en"><head><title>x</title></head><body>{}</body></html>\n'
@@ -19,6 +20,12 @@ PLANTED = {
     "<p id='a b'></p>": "a blank in it",
     "<p class='a' class='b'></p>": "has the attribute class twice",
     "<a href='#x'><a href='#y'>z</a></a>": "a link stands within a link",
+    "<p>a < b</p>": "no tag of HTML, nor written &lt;: <",
+    "<p class='a>b</p>": "no tag of HTML, nor written &lt;: <",
+    "<p class='a'id='b'>b</p>": "no tag of HTML, nor written &lt;: <p",
+    "<p><!doctype html></p>": "a declaration within <p>",
+    "<!ELEMENT p>": "a declaration that is none of HTML: ELEMENT p",
+    "<script>'</p>'": "</p> stands where </script> is due",
     "<a href='gone/index.html'>x</a>": "no such page: gone/index.html",
     "<a href='other/index.html#gone'>x</a>": "no such anchor: other/index.html#gone",
     "<a href='#gone'>x</a>": "no such anchor: #gone",
@@ -54,6 +61,9 @@ def test_a_planted_fault_is_found(tmp_path, body, said):
         "<dl><div><dt>a</dt><dd><p>b</p></dd></div></dl>",
         "<table><caption>a</caption><tbody><tr><th>a</th><td>b</td></tr></tbody></table>",
         '<script type=\'application/json\'>{"a": "<p>"}</script>',
+        "<style>a>b{content:'</p>'}</style><!-- <p> --><input value='a>b<c' hidden>",
+        "<P CLASS=a>a<BR/>b</p>",
+        "<a href='other/index.html#&#97;'>x</a>",
     ],
 )
 def test_what_is_right_is_let_pass(tmp_path, body):
@@ -97,5 +107,12 @@ def test_an_empty_folder_is_no_site(tmp_path):
 
 
 def test_a_page_is_read_with_its_lines():
-    page = read_html("<p>\n<a href='x'>y</a>\n</p>")
-    assert [(each.line, each.address) for each in page.references] == [(2, "x")]
+    text = "<p>\n<script>\n'<a>'\n</script><a href='x'>y</a>\n</p>"
+    (each,) = read_html(text).references
+    assert (line_of(text, each.place), each.address) == (4, "x")
+
+
+def test_faults_of_a_page_are_told_by_line(tmp_path):
+    found = check_site(site_with(tmp_path, "<a href='#gone'>x</a>\n<a href='lost'>y</a>\n</i>"))
+    lines = [line.split(":")[1] for line in found]
+    assert lines == ["2", "3", "4"]
