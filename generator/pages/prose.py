@@ -20,6 +20,7 @@ from generator.model.texts import Text
 _AMPERSAND = "\ue000"  # stands for & while Markdown works, which would take &amp; for a sign
 _MARKED = re.compile(r"[*_`\[\]<>&\\]|^\s*([-+#>]|\d+[.)])|\n")
 _CRUX = re.compile(r"\bX\d{2}[a-z]?\b(?![^<>]*>)")
+_LOCUS = re.compile(r"\b([A-Z]\d?)\s(?=[A-Z]\d)")  # the siglum before a locus: `T S3.2`
 _HARMLESS = re.compile(r"(https?:|mailto:|#|\.{0,2}/|[\w-]+/)", re.IGNORECASE)
 _UNWANTED = ("image_link", "image_reference", "short_image_ref", "html", "autolink", "automail")
 
@@ -86,6 +87,7 @@ class PageProse:
 
 @lru_cache(maxsize=20_000)
 def _html(words: str) -> Markup:
+    words = _LOCUS.sub("\\1\u00a0", words)  # which never stand on two lines
     if not _MARKED.search(words):
         return Markup("<p>{}</p>").format(words)
     html = _reader().reset().convert(words.replace("&", _AMPERSAND))

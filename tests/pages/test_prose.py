@@ -52,3 +52,10 @@ def test_a_doubtful_place_that_is_named_is_a_link():
     assert str(prose(Text("See *crux* X01, not X99.", "en"))) == (
         '<p>See <em>crux</em> <a class="cite" href="../cruxes/index.html#X01">X01</a>, not X99.</p>'
     )
+
+
+def test_a_siglum_stays_on_the_line_of_its_locus():
+    said = PageProse("en").line(
+        Text("As the page says (T S3.2, V\nW10). A card, C5, is none.", "en")
+    )
+    assert said == "As the page says (T\u00a0S3.2, V\u00a0W10). A card, C5, is none."
