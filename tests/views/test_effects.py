@@ -33,7 +33,7 @@ def test_a_question_lists_every_change_the_heaviest_first(context: Context):
         tried = [each for each in shown if not each.why]
         assert shown[: len(tried)] == tuple(tried)
         careful = sorted((shares(each)[0] for _, each in kept if each.shifts), reverse=True)
-        assert [each.winner[1].figure for each in tried] == [f"{f:.1f} %" for f in careful]
+        assert [each.winner[1].figure for each in tried] == [f"{f:.1f}\u00a0%" for f in careful]
 
 
 def test_an_effect_has_both_policies_with_bounds_and_the_number_of_deals(context: Context):
@@ -42,7 +42,7 @@ def test_an_effect_has_both_policies_with_bounds_and_the_number_of_deals(context
         for figures in (effect.winner, effect.points):
             assert [each.policy for each in figures] == [CHANCE, CAREFUL]
             for each in figures:
-                figure = float(each.figure.removesuffix(" %"))
+                figure = float(each.figure.removesuffix("\u00a0%"))
                 low, high = map(float, each.between.split(" to "))
                 assert low <= figure <= high
 
@@ -76,8 +76,8 @@ def test_the_comparison_shows_where_a_rule_weighs_most(context: Context, stage: 
         assert (row.effect is None) is (not tried)
         if row.effect:
             careful, chance = max(shares(each) for each in tried)
-            assert row.effect.careful == f"{careful:.1f} %"
-            assert row.effect.chance == f"{chance:.1f} %"
+            assert row.effect.careful == f"{careful:.1f}\u00a0%"
+            assert row.effect.chance == f"{chance:.1f}\u00a0%"
             assert len(re.findall(r"\(\d+\.\d to \d+\.\d\)", row.effect.told)) == 2
 
 
