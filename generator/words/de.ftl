@@ -363,12 +363,12 @@ range = { $low } bis { $high }
 
 ## Forms
 
-form-pairs = zu Paaren
+form-pairs = zu Paaren
 form-each =
     { $players ->
-        [2] zu zweit
-        [3] zu dritt
-        [4] zu viert, jeder für sich
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert, jeder für sich
        *[other] zu { $players }, jeder für sich
     }
 

@@ -379,12 +379,12 @@ range = da { $low } a { $high }
 
 ## Forms
 
-form-pairs = a coppie
+form-pairs = a coppie
 form-each =
     { $players ->
-        [2] in due
-        [3] in tre
-        [4] in quattro, ciascuno per sé
+        [2] in due
+        [3] in tre
+        [4] in quattro, ciascuno per sé
        *[other] in { $players }, ciascuno per sé
     }
 
