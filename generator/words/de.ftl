@@ -1709,8 +1709,8 @@ glossary-see = Siehe auch
 card-printed = auf der Karte: { $number }
 card-summary =
     { $parted ->
-        [yes] für sich: { $worth }; die Quellen gehen auseinander
-       *[no] für sich: { $worth }
+        [yes] { $worth } für sich; Quellen uneins
+       *[no] { $worth } für sich
     }
 card-worthless = keine Punkte
 card-named-in = Genannt in

@@ -1745,8 +1745,8 @@ glossary-see = Si veda anche
 card-printed = sulla carta: { $number }
 card-summary =
     { $parted ->
-        [yes] da sola: { $worth }; le fonti discordano
-       *[no] da sola: { $worth }
+        [yes] { $worth } da sola; fonti discordi
+       *[no] { $worth } da sola
     }
 card-worthless = nessun punto
 card-named-in = Nominata in
