@@ -18,7 +18,7 @@ class CardEntry:
 
     code: str
     label: str  # as the deals call it: `Tarocco 28`
-    names: tuple[str, ...]  # its picture, and other names; markup
+    names: tuple[str, ...]  # its picture, and other names, unless `label` says them; markup
     printed: str | None  # the number on it
     named_in: tuple[Ref, ...]
     worth: tuple[WorthLine, ...]
@@ -86,13 +86,18 @@ def _card(context: Context, lines: Mapping[str, WorthLine], code: str) -> CardEn
     return CardEntry(
         code=code,
         label=label,
-        names=tuple(context.prose.line(name) for name in names if name),
+        names=tuple(context.prose.line(n) for n in names if n and not _said(n.words, label)),
         printed=record.printed if record else None,
         named_in=passage_refs(context, record.cites) if record else (),
         worth=worth,
         summary=_summary(context, lines, code),
         cite=cite(context, context.word("cite-card", card=label), _state(context, worth), code),
     )
+
+
+def _said(name: str, label: str) -> bool:
+    """Whether a label begins with a name, or with what follows its article: `la Luna`."""
+    return label.startswith((name, name.partition(" ")[2] or name))
 
 
 def _state(context: Context, worth: tuple[WorthLine, ...]) -> str:

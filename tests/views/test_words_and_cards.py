@@ -171,3 +171,11 @@ def test_every_card_is_cited_by_its_own_address_with_how_surely_its_worth_is_tol
         assert sum(counted) == len(played), code
     assert "conjectured" in cards["T40"].cite.text
     assert "no answer" in cards["C7"].cite.text
+
+
+def test_a_name_is_not_said_twice_and_a_second_one_is_not_lost(context, cards):
+    assert [str(name) for name in cards["T40"].names] == ["Fame"]
+    groups = cards_page(in_language(context, "it")).groups
+    italian = {card.code: [str(name) for name in card.names] for g in groups for card in g.cards}
+    assert (italian["T37"], italian["T40"], italian["M"]) == ([], ["la Fama"], [])
+    assert italian["C2"] == ["Due di coppe"]
