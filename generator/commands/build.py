@@ -38,9 +38,6 @@ def command(strict: bool, out: Path | None, root: Path) -> None:
         minchiate build --strict
         minchiate build --out /tmp/minchiate
     """
-    _, faults, _ = load_library(root)
-    if faults:
-        raise FaultyData(root, faults)
     target = (out or root / "site").resolve()
     if target.exists() and any(target.iterdir()) and not (target / "index.html").is_file():
         raise click.ClickException(f"{target} holds something that is no site; it is left alone")
@@ -55,7 +52,7 @@ def command(strict: bool, out: Path | None, root: Path) -> None:
 
 
 def _make(root: Path, made: Path, strict: bool) -> None:
-    """Run MkDocs; raises if it fails, with what it said."""
+    """Run MkDocs; raises if it fails, with the faults of the data, else with what it said."""
     words = ["build", "--site-dir", str(made), *(["--strict"] if strict else [])]
     done = subprocess.run(
         mkdocs(root, words), env=environment(root), capture_output=True, text=True, check=False
@@ -64,6 +61,9 @@ def _make(root: Path, made: Path, strict: bool) -> None:
     for line in said if done.returncode == 0 else []:
         click.echo(line, err=True)
     if done.returncode:
+        _, faults, _ = load_library(root)  # MkDocs has found them too, but tells them as text
+        if faults:
+            raise FaultyData(root, faults)
         raise click.ClickException("the site was not built\n" + "\n".join(said))
 
 

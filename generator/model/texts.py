@@ -24,11 +24,11 @@ class Texts:
 
     def find(self, lang: str, *path: str) -> Text | None:
         """The text at `path` in `lang`, else in English, else None."""
-        for tongue in dict.fromkeys((lang, FIRST_LANGUAGE)):
-            words = self._at(self.trees.get(tongue, {}), path)
-            if words is not None:
-                return Text(words, tongue)
-        return None
+        own = self._at(self.trees.get(lang, {}), path)
+        if own is not None:
+            return Text(own, lang)
+        first = self._at(self.trees.get(FIRST_LANGUAGE, {}), path)
+        return None if first is None else Text(first, FIRST_LANGUAGE)
 
     def own(self, lang: str, *path: str) -> Text | None:
         """The text at `path` in `lang` itself, else None: for what is not translated."""
@@ -48,9 +48,10 @@ class Texts:
 
     @staticmethod
     def _at(tree: Tree, path: tuple[str, ...]) -> str | None:
-        node: str | Tree | None = tree
-        for key in path:
-            if not isinstance(node, Mapping):
-                return None
-            node = node.get(key)
+        node: str | Tree = tree
+        try:
+            for key in path:
+                node = node[key]  # type: ignore[index]
+        except (KeyError, TypeError):  # there is no such key, or a text where it is looked for
+            return None
         return node if isinstance(node, str) else None

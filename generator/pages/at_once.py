@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from generator.pages.core import Made, Page, make
-from generator.pages.frame import Frame, environment
+from generator.pages.frame import Frame, compile_templates, environment
 from generator.pages.shelf import Shelf
 from generator.views.refs import Link
 
@@ -24,6 +24,7 @@ def make_at_once(shelves: Mapping[str, Shelf], templates: Path, written: Mapping
     """Every page of every language, the same as `core.make` gives."""
     if len(shelves) == 1 or sys.platform != "linux" or os.cpu_count() == 1:
         return make(shelves, templates, written)
+    compile_templates(templates)  # once, and not in each process
     pages: list[Page] = []
     crumbs: dict[str, tuple[Link, ...]] = {}
     frames: dict[str, Frame] = {}

@@ -121,7 +121,7 @@ def _raw(shelf: Shelf, place: str, data: object) -> Page:
 
 def _pages_of(frame: Frame, folder: str, draft: Draft) -> Iterator[Page]:
     rendered = frame.render(draft.template, draft.variables)
-    body = with_former(rendered, former_anchors(frame.shelf.library, draft.path))
+    body = with_former(rendered, former_anchors(frame.shelf, draft.path))
     front = head(frame, draft)
     yield Page(
         path=at.markdown_path(folder + draft.path),
@@ -132,6 +132,12 @@ def _pages_of(frame: Frame, folder: str, draft: Draft) -> Iterator[Page]:
     yield _raw(frame.shelf, folder + draft.path, draft.raw)
     for name, text in (draft.files_beside or {}).items():
         yield Page(folder + draft.path + name, text)
+
+
+def parted(page: Page) -> tuple[dict[str, object], str]:
+    """Of a generated page its front matter, which we wrote as JSON, and its Markdown."""
+    _, front, body = page.text.split("---\n", 2)
+    return json.loads(front), body.lstrip("\n")
 
 
 def _crumbs(draft: Draft) -> tuple[Link, ...]:

@@ -73,12 +73,13 @@ def moved(shelf: Shelf, drafts: Mapping[str, Draft]) -> Iterator[Draft]:
         )
 
 
-def former_anchors(library: Library, path: str) -> Names:
+def former_anchors(shelf: Shelf, path: str) -> Names:
     """Of a page, by anchor, those that its record had before."""
+    library = shelf.library
     for source in library.sources.values():
         if path == at.source_path(source.id):
             return {each.id: each.was for each in source.provisions if each.was}
-    return _anchors(library)
+    return shelf.base.once("former anchors", lambda: _anchors(shelf.base.library))
 
 
 def _anchors(library: Library) -> dict[str, tuple[str, ...]]:

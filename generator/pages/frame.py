@@ -6,6 +6,7 @@ Templates know these functions besides their own macros: `word(id, name=value)`,
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -177,8 +178,19 @@ def _current(name: str, path: str) -> str:
     return "true" if path.startswith(at.page_path(name)) else ""
 
 
+@lru_cache(maxsize=4)
 def environment(templates: Path) -> Environment:
-    """The environment of our templates: everything is escaped, nothing may be missing."""
+    """The environment of our templates: everything is escaped, nothing may be missing.
+
+    It is one for all languages, so that no template is compiled twice.
+    """
     return Environment(
         loader=FileSystemLoader(templates), autoescape=True, undefined=StrictUndefined
     )
+
+
+def compile_templates(templates: Path) -> None:
+    """Have every template ready before it is asked for."""
+    ours = environment(templates)
+    for name in ours.list_templates(extensions=["j2"]):
+        ours.get_template(name)

@@ -28,7 +28,7 @@ from generator.pages import written
 from generator.pages.addresses import NOT_FOUND, folder_of, name_index, written_path
 from generator.pages.afresh import Writing
 from generator.pages.build import Broken, load, make_pages, site_root
-from generator.pages.core import Made, Page, put_in
+from generator.pages.core import Made, Page, parted, put_in
 from generator.pages.edition import Edition, edition_of
 from generator.pages.head import written_head
 from generator.pages.notice import Noticed
@@ -186,6 +186,24 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         path = self.data / file
         return path.read_text("utf-8", errors="replace").split("\n") if path.is_file() else []
 
+    def on_page_read_source(self, *, page: SitePage, config: MkDocsConfig) -> str | None:
+        """The Markdown of a generated page; MkDocs would read its front matter as YAML, slowly."""
+        made = self._generated(page)
+        return parted(made)[1] if made else None
+
+    def on_page_markdown(
+        self, markdown: str, *, page: SitePage, config: MkDocsConfig, files: Files
+    ) -> str:
+        """Give a generated page its front matter."""
+        if made := self._generated(page):
+            page.meta.update(parted(made)[0])
+        return markdown
+
+    def _generated(self, page: SitePage) -> Page | None:
+        """What was made of a page, if hands have not written it."""
+        made = self.pages.get(page.file.src_uri)
+        return made if made and made.pieces else None
+
     def on_page_context(
         self, context: TemplateContext, *, page: SitePage, config: MkDocsConfig, nav: Navigation
     ) -> TemplateContext:
@@ -193,8 +211,9 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         frame, path = self.made.frame_of(page.file.src_uri)
         around: dict[str, Any] = frame.around(path, self.made.crumbs.get(page.file.src_uri, ()))
         context.update(around)  # type: ignore[typeddict-item]
-        for key, value in written_head(frame, path, str(page.title or "")).items():
-            page.meta.setdefault(key, value)
+        if not self._generated(page):
+            for key, value in written_head(frame, path, str(page.title or "")).items():
+                page.meta.setdefault(key, value)
         context["suits_drawn"] = page.meta.get("suits_drawn", False)  # type: ignore[typeddict-unknown-key]
         return context
 

@@ -16,7 +16,6 @@ from generator.model.library import Library
 from generator.model.texts import Texts
 from generator.pages import addresses as at
 from generator.pages.shelf import Shelf
-from generator.views.backlinks import standings
 from generator.views.context import Context, cell_anchor
 from generator.views.glossary import terms_found
 from generator.views.naming import card_name, joined
@@ -119,7 +118,7 @@ def _answers(context: Context) -> Iterator[Found]:
     for question in context.library.questions.values():
         for ruleset in context.library.rulesets.values():
             notes = context.library.ruleset_notes[ruleset.id]
-            for standing in standings(ruleset, question):
+            for standing in context.links.standings(ruleset, question):
                 found = (
                     notes.find(context.lang, reading.note)
                     for reading in standing.answer.readings

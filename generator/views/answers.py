@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from generator.model.answers import Answer, Reading
 from generator.model.questions import Question
 from generator.model.ruleset import RuleSet
-from generator.views.backlinks import Standing, standings
+from generator.views.backlinks import Standing
 from generator.views.cells import Cell, arises, cell, reading_cell, state_of
 from generator.views.citing import Cite, cite
 from generator.views.context import Context, cell_anchor
@@ -88,7 +88,7 @@ def answer_blocks(context: Context, question: Question) -> tuple[AnswerBlock, ..
     """All answers, source by source; forms without an answer are named too."""
     blocks: list[AnswerBlock] = []
     for ruleset in context.library.rulesets.values():
-        answered = standings(ruleset, question)
+        answered = context.links.standings(ruleset, question)
         blocks.extend(_block(context, question, standing) for standing in answered)
         named = {form for standing in answered for form in standing.forms}
         rest = tuple(form for form in ruleset.forms if form not in named)

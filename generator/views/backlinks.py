@@ -64,6 +64,24 @@ class Backlinks:
     steps: Mapping[Citation, tuple[StepPlace, ...]] = field(default_factory=dict)
     shown: Mapping[tuple[str, str], tuple[StepPlace, ...]] = field(default_factory=dict)
     findings: Mapping[tuple[str, str], tuple[Finding, ...]] = field(default_factory=dict)
+    known: dict[tuple[str, str], "_Standings"] = field(default_factory=dict)
+
+    def standings(self, ruleset: RuleSet, question: Question) -> tuple[Standing, ...]:
+        """What a rule set answers to a question (as `standings`), worked out once for all pages."""
+        known = self.known.get((ruleset.id, question.id))
+        if known is None or known.ruleset is not ruleset or known.question is not question:
+            known = _Standings(ruleset, question, standings(ruleset, question))
+            self.known[ruleset.id, question.id] = known
+        return known.found
+
+
+@dataclass(frozen=True, slots=True)
+class _Standings:
+    """The answers to a question, and what they were worked out from."""
+
+    ruleset: RuleSet
+    question: Question
+    found: tuple[Standing, ...]
 
 
 def backlinks(
@@ -72,9 +90,10 @@ def backlinks(
     """All that leads back; `findings` are of any source, by source and example."""
     cited: dict[Citation, list[Resting]] = defaultdict(list)
     seen: dict[Citation, list[Resting]] = defaultdict(list)
+    links = Backlinks()
     for question in library.questions.values():
         for ruleset in library.rulesets.values():
-            for standing in standings(ruleset, question):
+            for standing in links.standings(ruleset, question):
                 for reading in standing.answer.readings:
                     resting = Resting(standing, reading)
                     for cite in _once(reading.cites, resting, cited):
@@ -82,7 +101,8 @@ def backlinks(
                     for cite in _once(reading.see, resting, seen):
                         seen[cite].append(resting)
     steps, shown = _of_replays(replays)
-    return Backlinks(_fixed(cited), _fixed(seen), steps, shown, _of_findings(library, findings))
+    told = _of_findings(library, findings)
+    return Backlinks(_fixed(cited), _fixed(seen), steps, shown, told, links.known)
 
 
 def standings(ruleset: RuleSet, question: Question) -> tuple[Standing, ...]:

@@ -13,7 +13,7 @@ from generator.model.cards import CARDS, KINGS, MATTO, CardSet, Range, is_trump,
 from generator.model.library import Library, answer_of
 from generator.model.pack import NUMBERED
 from generator.model.questions import Question
-from generator.views.backlinks import Standing, standings
+from generator.views.backlinks import Standing
 from generator.views.cells import CruxMark, reading_cell
 from generator.views.context import Context, cell_anchor
 from generator.views.naming import joined
@@ -121,7 +121,7 @@ def _cards_in(value: object) -> Iterator[str]:
 def _line(context: Context, question: Question) -> WorthLine:
     by_words: dict[str, list[tuple[int, Holder]]] = {}
     for ruleset in context.library.rulesets.values():
-        for standing in standings(ruleset, question):
+        for standing in context.links.standings(ruleset, question):
             for reading in _readings(standing.answer):
                 words, holder = _holder(context, standing, reading)
                 weight = len(standing.forms) if holder.played else 0

@@ -45,9 +45,17 @@ def cell(context: Context, ruleset: RuleSet, form: str, question: Question) -> C
     answer = answer_of(ruleset, question.id, form)
     form_id = f"{ruleset.id}/{form}"
     if answer is None:
-        state = NOT_READ if arises(ruleset, form, question) else NOT_ARISING
-        return Cell(state, href=context.address.question(question.id, cell_anchor(form_id)))
+        href = context.address.question(question.id, cell_anchor(form_id))
+        return Cell(cell_state(ruleset, form, question), href=href)
     return reading_cell(context, form_id, question, answer, answer.played)
+
+
+def cell_state(ruleset: RuleSet, form: str, question: Question) -> str:
+    """The state of that cell alone."""
+    answer = answer_of(ruleset, question.id, form)
+    if answer is None:
+        return NOT_READ if arises(ruleset, form, question) else NOT_ARISING
+    return state_of(answer.played)
 
 
 def reading_cell(

@@ -11,7 +11,7 @@ from generator.model.answers import Answer, Crux
 from generator.model.library import CruxEntry
 from generator.model.questions import Question
 from generator.model.ruleset import RuleSet
-from generator.views.backlinks import Standing, standings
+from generator.views.backlinks import Standing
 from generator.views.cells import Cell, reading_cell
 from generator.views.citing import Cite, cite
 from generator.views.compare import stages_asked
@@ -227,7 +227,7 @@ def _place(context: Context, ruleset: RuleSet, crux: Crux) -> CruxPlace:
 
 def _answers(context: Context, ruleset: RuleSet, crux: Crux) -> Iterator[CruxAnswer]:
     for question in context.library.questions.values():
-        for standing in standings(ruleset, question):
+        for standing in context.links.standings(ruleset, question):
             if standing.answer.crux == crux.id:
                 yield _answer(context, question, standing)
 

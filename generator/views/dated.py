@@ -6,7 +6,7 @@ from generator.model.answers import Evidence
 from generator.model.questions import Question
 from generator.model.ruleset import RuleSet
 from generator.model.source import Source
-from generator.views.backlinks import Standing, standings
+from generator.views.backlinks import Standing
 from generator.views.cells import Cell, own_answer, reading_cell
 from generator.views.context import Context, cell_anchor
 from generator.views.naming import joined
@@ -37,7 +37,7 @@ def strip(context: Context, question: Question) -> tuple[StripEntry, ...]:
     """Every rule set that was read for the question, by the age of its source."""
     entries = []
     for ruleset in by_age(context):
-        found = standings(ruleset, question)
+        found = context.links.standings(ruleset, question)
         if found:
             entries.append(_entry(context, question, ruleset, found))
     return tuple(entries)
@@ -67,7 +67,7 @@ def age_of(context: Context, source: Source) -> int:
 
 def first_of_all(context: Context, question: Question) -> str | None:
     """`First in M (1688), of 5 read; 2 are silent.`"""
-    read = [(ruleset, standings(ruleset, question)) for ruleset in by_age(context)]
+    read = [(ruleset, context.links.standings(ruleset, question)) for ruleset in by_age(context)]
     read = [(ruleset, found) for ruleset, found in read if found]
     speaking = [ruleset for ruleset, found in read if any(map(_speaks, found))]
     if not read:

@@ -15,7 +15,6 @@ from generator.model.library import answer_of
 from generator.model.questions import Kind, Question
 from generator.model.ruleset import RuleSet
 from generator.replay.record import plain_value
-from generator.views.backlinks import standings
 from generator.views.cells import Cell, own_answer, reading_cell
 from generator.views.context import Context, cell_anchor
 from generator.views.dated import by_age
@@ -104,7 +103,7 @@ def _facing(
 def _dispute(context: Context, question: Question) -> Dispute:
     held: dict[str, dict[str, tuple[Cell, list[Who]]]] = {}  # by value, then by how it is known
     for ruleset in by_age(context):
-        for standing in standings(ruleset, question):
+        for standing in context.links.standings(ruleset, question):
             played = standing.answer.played
             if not own_answer(played):
                 continue

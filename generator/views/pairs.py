@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from generator.model.library import Pair
 from generator.model.questions import Consequence, Question
-from generator.views.cells import NOT_READ, Cell, cell
+from generator.views.cells import NOT_READ, Cell, cell, cell_state
 from generator.views.citing import Cite, cite
 from generator.views.compare import played
 from generator.views.context import Context, cell_anchor
@@ -123,7 +123,7 @@ def difference(context: Context, pair: Pair, question: Question) -> str:
         return UNREAD
     if values[0] != values[1]:
         return VALUE
-    states = {_cell(context, form, question).state for form in pair}
+    states = {_state(context, form, question) for form in pair}
     return EVIDENCE if len(states) > 1 else ALIKE
 
 
@@ -213,6 +213,11 @@ def _cell(context: Context, form: str, question: Question) -> Cell:
     return cell(context, setting.ruleset, setting.form, question)
 
 
+def _state(context: Context, form: str, question: Question) -> str:
+    setting = context.settings[form]
+    return cell_state(setting.ruleset, setting.form, question)
+
+
 def _links(context: Context, pair: Pair, questions: Iterable[Question]) -> tuple[Link, ...]:
     unread = {each.id: _unread(context, pair, each) for each in questions}
     return tuple(
@@ -226,7 +231,7 @@ def _links(context: Context, pair: Pair, questions: Iterable[Question]) -> tuple
 
 def _unread(context: Context, pair: Pair, question: Question) -> str:
     """The form whose cell a link leads to: the one that was not read, else the first."""
-    unread = (form for form in pair if _cell(context, form, question).state == NOT_READ)
+    unread = (form for form in pair if _state(context, form, question) == NOT_READ)
     return next(unread, pair[0])
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 
 from generator.model.answers import Answer, Reading
 from generator.model.library import Library, answer_of
@@ -14,6 +15,7 @@ from generator.views.context import Context
 from generator.views.refs import question_text
 
 Plain = dict[str, object]
+AS_THEY_ARE = (str, int, float, bool, type(None))
 
 
 def raw_question(context: Context, question: Question) -> Plain:
@@ -145,17 +147,24 @@ def _provision(source: Source, provision: Provision, lang: str) -> Plain:
 
 def plain(value: object) -> object:
     """Any record as plain data: maps, lists, text, figures."""
+    if type(value) in AS_THEY_ARE:
+        return value
     if isinstance(value, Enum):
         return value.value
+    if isinstance(value, list | tuple):
+        return [plain(part) for part in value]
     if isinstance(value, Mapping):
         return {str(key): plain(part) for key, part in value.items()}
     if is_dataclass(value) and not isinstance(value, type):
-        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, list | tuple):
-        return [plain(part) for part in value]
+        return {name: plain(getattr(value, name)) for name in _names(type(value))}
     if isinstance(value, str):
         return str(value)
     return value
+
+
+@cache
+def _names(record: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(record))
 
 
 def raw_library(library: Library) -> Plain:

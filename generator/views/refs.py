@@ -103,20 +103,19 @@ def passage_ref(context: Context, cite: Citation) -> Ref:
     source = context.library.sources.get(cite.source)
     if source is None:
         return Ref(label=str(cite))
+    label, anchor, title = context.once(("passage", cite), lambda: _passage(context, source, cite))
+    return Ref(label, context.address.source(source.id, anchor), title, source.siglum)
+
+
+def _passage(
+    context: Context, source: Source, cite: Citation
+) -> tuple[str, str | None, str | None]:
+    """A passage on any page of the language: its short name, its anchor, how it begins."""
     provision = source.provision(cite.provision) if cite.provision else None
     if provision is None:
-        return Ref(
-            label=cite.provision or source_short(context, source.id),
-            href=context.address.source(source.id),
-            title=source_title(context, source.id),
-            siglum=source.siglum,
-        )
-    return Ref(
-        label=locus_label(context, provision),
-        href=context.address.source(source.id, provision.id),
-        title=gist(context, source, provision),
-        siglum=source.siglum,
-    )
+        label = cite.provision or source_short(context, source.id)
+        return label, None, source_title(context, source.id)
+    return locus_label(context, provision), provision.id, gist(context, source, provision)
 
 
 def passage_refs(context: Context, cites: tuple[Citation, ...]) -> tuple[Ref, ...]:
