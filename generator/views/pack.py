@@ -101,7 +101,7 @@ def _said(name: str, label: str) -> bool:
 
 
 def _state(context: Context, worth: tuple[WorthLine, ...]) -> str:
-    """How surely the sources have what they say of a card: `9 stated, 1 implied`."""
+    """How surely the sources have what they say of a card: `stated 9, implied 1`."""
     counted = Counter(
         holder.state
         for line in worth

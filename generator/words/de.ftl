@@ -534,13 +534,13 @@ state-crux-reading =
         [yes] eine Lesung, die in { $where } gespielt wird.
        *[no] eine Lesung, die nirgends gespielt wird.
     }
-# $evidence: "4 ausgesprochen, 1 erschlossen"; $where: "M N6a, N14 (Italienisch → Englisch); V W5 (Deutsch → Italienisch → Englisch)"
+# $evidence: "ausgesprochen 4, erschlossen 1"; $where: "M N6a, N14 (Italienisch → Englisch); V W5 (Deutsch → Italienisch → Englisch)"
 state-card =
     Stand: { $answers ->
         [0] keine Antwort eines Regelwerks gibt ihr Punkte.
        *[other] Antworten zu ihrem Wert: { $evidence }.
     }
-state-card-evidence = { $count } { $evidence }
+state-card-evidence = { $evidence } { $count }
 state-term =
     Stand: { $explained ->
         [yes] in eigenen Worten erklärt

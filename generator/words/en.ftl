@@ -535,13 +535,13 @@ state-crux-reading =
         [yes] a reading that we play in { $where }.
        *[no] a reading that we play nowhere.
     }
-# $evidence: "4 stated, 1 implied"; $where: "M N6a, N14 (Italian → English); V W5 (German → Italian → English)"
+# $evidence: "stated 4, implied 1"; $where: "M N6a, N14 (Italian → English); V W5 (German → Italian → English)"
 state-card =
     State: { $answers ->
         [0] no answer of any rule set gives it points.
        *[other] answers on its worth: { $evidence }.
     }
-state-card-evidence = { $count } { $evidence }
+state-card-evidence = { $evidence } { $count }
 state-term =
     State: { $explained ->
         [yes] explained in our own words

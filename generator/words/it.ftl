@@ -553,13 +553,13 @@ state-crux-reading =
         [yes] una lettura che si gioca in { $where }.
        *[no] una lettura che non si gioca in nessun luogo.
     }
-# $evidence: "4 detto, 1 implicito"; $where: "M N6a, N14 (italiano → inglese); V W5 (tedesco → italiano → inglese)"
+# $evidence: "detto 4, implicito 1"; $where: "M N6a, N14 (italiano → inglese); V W5 (tedesco → italiano → inglese)"
 state-card =
     Stato: { $answers ->
         [0] nessuna risposta di alcun regolamento le dà punti.
        *[other] risposte sul suo valore: { $evidence }.
     }
-state-card-evidence = { $count } { $evidence }
+state-card-evidence = { $evidence } { $count }
 state-term =
     Stato: { $explained ->
         [yes] spiegato con parole nostre

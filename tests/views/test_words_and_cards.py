@@ -167,7 +167,7 @@ def test_every_card_is_cited_by_its_own_address_with_how_surely_its_worth_is_tol
         assert record["URL"] == f"here/#{code}"
         assert card.label in record["title"]
         played = [h for line in card.worth for s in line.sayings for h in s.holders if h.played]
-        counted = [int(count) for count in re.findall(r"(\d+) [a-z]", record["note"])]
+        counted = [int(count) for count in re.findall(r"[a-z] (\d+)", record["note"])]
         assert sum(counted) == len(played), code
     assert "conjectured" in cards["T40"].cite.text
     assert "no answer" in cards["C7"].cite.text
