@@ -4,6 +4,7 @@ A process comes into being with the whole library before it (fork), so that noth
 to it; what it has made it sends back. Where that cannot be done, languages follow one another.
 """
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -61,6 +62,7 @@ def _each_made(
 def _send(
     shelf: Mapping[str, Shelf], templates: Path, written: Mapping[str, str], there: Connection
 ) -> None:
+    gc.disable()  # it soon ends, and nearly all that it makes lives as long
     with closing(there):
         try:
             there.send(_sent(shelf, templates, written))

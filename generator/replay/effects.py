@@ -4,7 +4,7 @@ Intervals are at 95 per cent: Wilson's for shares of deals, the normal one for m
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from statistics import NormalDist
 from typing import Any
@@ -87,10 +87,18 @@ class FormStudy:
     resti: Mapping[str, Interval]  # net resti a deal, of the same side
     happenings: Mapping[str, Mapping[str, float]]  # policy -> event -> times in a hundred deals
     changes: tuple[Change, ...]
+    asked: Mapping[str | None, list[Change]] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Sort the changes by their questions, which pages ask for again and again."""
+        asked: dict[str | None, list[Change]] = {}
+        for change in self.changes:
+            asked.setdefault(change.question, []).append(change)
+        object.__setattr__(self, "asked", asked)
 
     def of(self, question: str) -> tuple[Change, ...]:
         """The changes to one question."""
-        return tuple(change for change in self.changes if change.question == question)
+        return tuple(self.asked.get(question, ()))
 
 
 def share(count: int, deals: int) -> Interval:

@@ -24,6 +24,12 @@ class Setting:
     seats: tuple[str, ...]  # in the order of play
     sides: tuple[str, ...]  # names, as `south+north`
     changes: Changes = field(default_factory=dict)
+    played: Mapping[str, Reading[object]] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Find the readings by their questions, which pages ask for again and again."""
+        read = [each for each in self.rules.readings if isinstance(each, Reading)]
+        object.__setattr__(self, "played", {each.question: each for each in read})
 
     @property
     def id(self) -> str:
@@ -44,11 +50,12 @@ class Setting:
 
     def readings(self) -> tuple[Reading[object], ...]:
         """Every reading played, in the order of the questions; unread questions left out."""
-        return tuple(r for r in self.rules.readings if isinstance(r, Reading))
+        return tuple(self.played.values())
 
     def answer(self, question: str) -> object:
         """The value played for a question by id; None where it was not read or does not arise."""
-        return next((r.value for r in self.readings() if r.question == question), None)
+        reading = self.played.get(question)
+        return None if reading is None else reading.value
 
     def side_of(self, seat: str) -> str:
         """The name of a seat's side."""

@@ -101,10 +101,7 @@ def _link(context: Context, question: str) -> Link:
 
 
 def _differ(found: Divergence, question: str) -> bool:
-    one, other = (
-        next((r.value for r in replay.setting.readings() if r.question == question), None)
-        for replay in (found.a, found.b)
-    )
+    one, other = (replay.setting.answer(question) for replay in (found.a, found.b))
     return one != other
 
 
@@ -132,7 +129,7 @@ def _answered(context: Context, own: Setting, question: str, shown: set[str]) ->
 
 def said(context: Context, own: Setting, question: str) -> tuple[Passage, ...]:
     """The passages that say it; of a filled silence, the chief one of the form that fills it."""
-    reading = next((r for r in own.readings() if r.question == question), None)
+    reading = own.played.get(question)
     own_words = passages(context, reading) if reading else ()
     filler = reading.supplied_from if reading and not own_words else None
     if filler is None or filler == EDITORS:

@@ -118,7 +118,10 @@ def _questions(step: Step, cite: Citation) -> Iterator[str]:
 
 def _step(context: Context, place: StepPlace) -> Step | None:
     replay = context.replays.get(place.deal)
-    return next((s for s in replay.steps if s.id == place.step), None) if replay else None
+    if replay is None:
+        return None
+    steps = context.once(("steps", place.deal), lambda: {step.id: step for step in replay.steps})
+    return steps.get(place.step)
 
 
 def _links(context: Context, places: Iterable[StepPlace]) -> tuple[Link, ...]:
