@@ -5,6 +5,7 @@ thirty different reasons.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from generator.model.answers import Citation, Reading
 from generator.replay.record import Plain, plain_reading
@@ -16,33 +17,47 @@ from generator.views.refs import Ref, passage_ref, question_short
 from generator.views.values import value_words
 
 
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What some readings rest on, as one page shows it."""
+
+    readings: tuple[Reading[object], ...]
+    cites: tuple[Citation, ...]  # the passages that govern
+    refs: tuple[Ref, ...]  # links to them, each named with its siglum
+    passages: list[str]  # those of them that are provisions, as the page's JSON has them
+    because: list[Plain]  # the readings with their words, for the same
+
+
 class Behind:
     """The passages and reasons behind steps under one form, as one page shows them."""
 
-    __slots__ = ("_because", "_cites", "_refs", "context", "setting")
+    __slots__ = ("_grounds", "_reasons", "_refs", "context", "setting")
 
     def __init__(self, context: Context, setting: Setting) -> None:
         self.context = context
         self.setting = setting
-        self._because: dict[int, Plain] = {}  # by the identity of a reading, which the form keeps
-        self._cites: dict[tuple[int, ...], tuple[Citation, ...]] = {}
+        self._grounds: dict[int, Ground] = {}  # by the identity of readings, which a ground keeps
+        self._reasons: dict[int, Plain] = {}  # by the identity of a reading, which the form keeps
         self._refs: dict[Citation, Ref] = {}
 
-    def cites(self, step: Step) -> tuple[Citation, ...]:
-        """The passages that govern a step."""
-        key = tuple(map(id, step.because))
-        found = self._cites.get(key)
+    def ground(self, step: Step) -> Ground:
+        """What a step rests on; steps that rest on the same readings share it."""
+        found = self._grounds.get(id(step.because))
         if found is None:
-            found = self._cites[key] = governing(self.context, (step,))
+            cites = governing(self.context, (step,))
+            found = self._grounds[id(step.because)] = Ground(
+                readings=step.because,
+                cites=cites,
+                refs=tuple(map(self._ref, cites)),
+                passages=[str(cite) for cite in cites if cite.provision is not None],
+                because=[self._reason(reading) for reading in step.because],
+            )
         return found
 
     def every(self, steps: Iterable[Step]) -> tuple[Citation, ...]:
         """The passages that govern some steps, each once."""
-        return tuple(dict.fromkeys(cite for step in steps for cite in self.cites(step)))
-
-    def refs(self, step: Step) -> tuple[Ref, ...]:
-        """Links to the passages that govern a step, each named with its siglum."""
-        return tuple(map(self._ref, self.cites(step)))
+        grounds = {id(ground): ground for ground in map(self.ground, steps)}
+        return tuple(dict.fromkeys(cite for each in grounds.values() for cite in each.cites))
 
     def _ref(self, cite: Citation) -> Ref:
         found = self._refs.get(cite)
@@ -51,14 +66,10 @@ class Behind:
             found = self._refs[cite] = Ref(label(ref), ref.href, ref.title)
         return found
 
-    def because(self, step: Step) -> list[Plain]:
-        """The readings behind a step with their words, as the page's JSON has them."""
-        return [self._reason(reading) for reading in step.because]
-
     def _reason(self, reading: Reading[object]) -> Plain:
-        found = self._because.get(id(reading))
+        found = self._reasons.get(id(reading))
         if found is None:
-            found = self._because[id(reading)] = self._worded(reading)
+            found = self._reasons[id(reading)] = self._worded(reading)
         return found
 
     def _worded(self, reading: Reading[object]) -> Plain:

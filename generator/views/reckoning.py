@@ -28,6 +28,8 @@ def versicola(word: Words, group: Group) -> str:
 
 def reasons(word: Words, step: Step) -> tuple[str, ...]:
     """What each entry of a step was for: `for the King of Spades`, `for the last trick`."""
+    if not step.marks:
+        return ()
     groups = step.groups if step.event == "Declared" else ()
     share = max(len(step.marks) // len(groups), 1) if groups else 1  # entries for each versicola
     held = [group for group in groups for _ in range(share)]
@@ -50,6 +52,8 @@ def _reason(word: Words, step: Step, mark: Entry, group: Group | None) -> str:
 
 def marks_whole(word: Words, step: Step) -> tuple[str, ...]:
     """The entries of a step whole: `5 to South and North, for the King of Spades`."""
+    if not step.marks:
+        return ()
     how = "pairs" if len(step.resti) == 2 else "each"
     return tuple(
         word(

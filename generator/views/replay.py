@@ -147,7 +147,7 @@ def _other_step(behind: Behind, each: Told) -> Plain:
 
 def _worded(behind: Behind, each: Told, deal: Deal | None) -> Plain:
     """What a step of the record gains on the page: sentence, passages, reasons in words."""
-    step = each.step
+    step, ground = each.step, behind.ground(each.step)
     mark = deal.marks.get(step.id) if deal else None
     comment = {
         lang: "\n\n".join(plain_paragraphs(text.words))
@@ -155,8 +155,8 @@ def _worded(behind: Behind, each: Told, deal: Deal | None) -> Plain:
     }
     return {
         "sentence": each.sentence,
-        "passages": [str(c) for c in behind.cites(step) if c.provision is not None],
-        "because": behind.because(step),
+        "passages": ground.passages,
+        "because": ground.because,
         "marks": [
             _mark(entry, why)
             for entry, why in zip(step.marks, reasons(behind.context.word, step), strict=True)

@@ -137,7 +137,7 @@ def _row(behind: Behind, deal: Deal | None, each: Told, changed: bool) -> Row:
         sentence=each.sentence,
         marks=marks_whole(word, step),
         lead=lead(word, step) if changed else None,
-        passages=behind.refs(step),
+        passages=behind.ground(step).refs,
         comment=paragraphs(context, comment),
         comment_lang=comment.lang if comment and comment.lang != context.lang else None,
         mark=mark,
