@@ -11,16 +11,14 @@ from generator.engine.codes import (
     DECLARED,
     DECLARED_NOTHING,
     DECLARED_ROOM,
-    MATTO,
     MATTO_1_40,
     NO_CARD,
-    SCOPE_ONE,
 )
 from generator.engine.events import Log, emit, why
 from generator.engine.ledger import score, side_of
 from generator.engine.policies import holds_back
 from generator.engine.table import Table
-from generator.engine.versicole import find_versicole, joined_by_matto, tell_group
+from generator.engine.versicole import find_versicole, join_loose, loose_five, tell_group
 
 
 def declare_all(table: Table, rules: Rules, log: Log | None) -> None:
@@ -41,8 +39,7 @@ def declare(table: Table, rules: Rules, log: Log | None, seat: int) -> None:
     loose = 0  # the Matto's five, if it joins but one versicola and that one is kept back
     for place in range(found.count):
         if not rules.declare_automatic and holds_back(table, seat, place):
-            if rules.matto_scope == SCOPE_ONE and joined_by_matto(found, place):
-                loose = rules.matto_worth
+            loose += loose_five(rules, found, place)
             if table.kept_count[seat] < DECLARED_ROOM:
                 spot = DECLARED_ROOM * seat + table.kept_count[seat]
                 table.kept_s[spot] = found.suits[place]
@@ -51,8 +48,7 @@ def declare(table: Table, rules: Rules, log: Log | None, seat: int) -> None:
             found.points[place] = -1
             continue
         if loose and found.kind[place] != MATTO_1_40:
-            found.points[place] += loose
-            found.trumps[place] |= MATTO
+            join_loose(found, place, loose)
             loose = 0
         if table.declared_count[seat] < DECLARED_ROOM:
             spot = DECLARED_ROOM * seat + table.declared_count[seat]

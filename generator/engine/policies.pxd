@@ -6,7 +6,7 @@ from generator.engine.ledger cimport side_of
 from generator.engine.play cimport beats, highest_trump
 from generator.engine.primitives cimport count, lowest, nth
 from generator.engine.table cimport Table
-from generator.engine.versicole cimport worth_of_pile
+from generator.engine.kept_back cimport worth_of_pile
 
 cdef unsigned long long LOW16, LOW32
 cdef long long MATTO, ONE, TRUMPS

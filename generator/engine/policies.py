@@ -30,11 +30,11 @@ from generator.engine.codes import (
     SUIT_MASK,
     TRUMPS,
 )
+from generator.engine.kept_back import worth_of_pile
 from generator.engine.ledger import side_of
 from generator.engine.play import beats, highest_trump
 from generator.engine.primitives import count, lowest, nth
 from generator.engine.table import Table
-from generator.engine.versicole import worth_of_pile
 
 KING_OF = KING_BIT  # by suit; a table of its own for every module that uses it
 SUIT_OF = SUIT_MASK
@@ -287,9 +287,11 @@ def choose_owed(table: Table, rules: Rules, side: int, taker: int, suits: int, t
             if plain:
                 continue
             plain = 1
-        mine = worth_of_pile(table, rules, table.pile_s[side] & ~bit_s, table.pile_t[side] & ~bit_t)
+        mine = worth_of_pile(
+            table, rules, side, table.pile_s[side] & ~bit_s, table.pile_t[side] & ~bit_t
+        )
         theirs = worth_of_pile(
-            table, rules, table.pile_s[taker] | bit_s, table.pile_t[taker] | bit_t
+            table, rules, taker, table.pile_s[taker] | bit_s, table.pile_t[taker] | bit_t
         )
         if best < 0 or mine - theirs > most:
             best = card

@@ -18,11 +18,9 @@ from generator.engine.block import Rules
 from generator.engine.codes import (
     AMOUNT,
     COUNTED,
-    DECLARED_ROOM,
     FEES,
     HONOURS,
     LAST_TRICK,
-    MATTO,
     NO_CARD,
     NO_SEAT,
     SURPLUS,
@@ -35,11 +33,12 @@ from generator.engine.codes import (
     VERSICOLE,
 )
 from generator.engine.events import Log, emit, why
+from generator.engine.kept_back import find_that_count
 from generator.engine.ledger import enter, settle_amounts, side_of, side_plays
 from generator.engine.primitives import count
 from generator.engine.table import Table
-from generator.engine.versicole import find_versicole, tell_group
-from generator.engine.worth import pile_points
+from generator.engine.versicole import tell_group
+from generator.engine.worth import pile_points, total_points
 
 
 def count_all(table: Table, rules: Rules, log: Log | None) -> None:
@@ -123,7 +122,7 @@ def count_piles(
         if values:
             table.counted[side] += pile_points(rules, table.pile_s[side], table.pile_t[side])
         if versicole:
-            find_versicole(table.found, rules, table.pile_s[side], table.pile_t[side])
+            find_that_count(table, rules, table.found, side, table.pile_s[side], table.pile_t[side])
             table.counted[side] += count_versicole(table, rules, log, side)
     show_amounts(table, rules, log)
     settle_amounts(table, rules, log, question)
@@ -138,35 +137,11 @@ def tell_values(rules: Rules, log: Log | None) -> None:
 
 
 def count_versicole(table: Table, rules: Rules, log: Log | None, side: int) -> int:
-    """The points of the versicole just found, those kept back left out where a source has it."""
-    points = 0
+    """The points of the versicole just found."""
     found = table.found
     for place in range(found.count):
-        if passed_over(table, rules, side, place):
-            continue
-        points += rules.versicole_times * found.points[place]
         tell_group(log, rules, found, place, side)
-    return points
-
-
-def passed_over(table: Table, rules: Rules, side: int, place: int) -> int:
-    """Whether a versicola counts nothing because its holder had kept it back.
-
-    It does if its cards, the Matto apart, all belong to one that a player of this side kept back;
-    who has won it from another side is free to count it (editors).
-    """
-    if rules.undeclared != 0:
-        return 0
-    suits = table.found.suits[place]
-    trumps = table.found.trumps[place] & ~MATTO
-    for seat in range(rules.players):
-        if side_of(rules, seat) != side:
-            continue
-        for number in range(table.kept_count[seat]):
-            spot = DECLARED_ROOM * seat + number
-            if suits & ~table.kept_s[spot] == 0 and trumps & ~table.kept_t[spot] == 0:
-                return 1
-    return 0
+    return rules.versicole_times * total_points(found)
 
 
 def count_surplus(table: Table, rules: Rules, log: Log | None) -> None:

@@ -3,8 +3,8 @@ from generator.engine.events cimport Log, cards_part, emit, why
 from generator.engine.filling cimport find_filled_runs, find_filled_sets, squeezed_ladder
 from generator.engine.filling cimport whole_ladder
 from generator.engine.primitives cimport count, lowest
-from generator.engine.table cimport Found, Table
-from generator.engine.worth cimport pile_points, plain_worth, put, total_points
+from generator.engine.table cimport Found
+from generator.engine.worth cimport plain_worth, put
 
 cdef long long FOUR_TENS, KINGS, MATTO, ONE, T1, T29, T40, TEN_TO_THIRTY, TWENTY_TO_FORTY
 cdef int FOUR_KINGS, GROUP, JOIN_FILLS, MATTO_1_40, ONE_X_28, RUN, RUN_OVERLAP
@@ -27,5 +27,6 @@ cpdef void add(Found found, Rules rules, int kind, long long suits, long long tr
     long long matto) noexcept
 cpdef int has_matto(Found found) noexcept
 cpdef int joined_by_matto(Found found, int place) noexcept
-cpdef int worth_of_pile(Table table, Rules rules, long long suits, long long trumps) noexcept
+cpdef int loose_five(Rules rules, Found found, int place) noexcept
+cpdef void join_loose(Found found, int place, int points) noexcept
 cpdef void tell_group(Log log, Rules rules, Found found, int place, int owner) noexcept

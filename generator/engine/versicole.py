@@ -52,8 +52,8 @@ from generator.engine.filling import (
     whole_ladder,
 )
 from generator.engine.primitives import count, lowest
-from generator.engine.table import Found, Table
-from generator.engine.worth import pile_points, plain_worth, put, total_points
+from generator.engine.table import Found
+from generator.engine.worth import plain_worth, put
 
 
 def find_versicole(found: Found, rules: Rules, suits: int, trumps: int) -> None:
@@ -191,12 +191,18 @@ def joined_by_matto(found: Found, place: int) -> int:
     return 1 if found.trumps[place] & MATTO and found.kind[place] != MATTO_1_40 else 0
 
 
-def worth_of_pile(table: Table, rules: Rules, suits: int, trumps: int) -> int:
-    """Values and versicole of a pile together; uses the table's second store of versicole."""
-    find_versicole(table.other_found, rules, suits, trumps)
-    return pile_points(rules, suits, trumps) + rules.versicole_times * total_points(
-        table.other_found
-    )
+def loose_five(rules: Rules, found: Found, place: int) -> int:
+    """The five that the next has if this one is kept back: of a Matto that joins but one."""
+    if rules.matto_scope == SCOPE_ONE and rules.matto_joins != JOIN_FILLS:
+        if joined_by_matto(found, place):
+            return rules.matto_worth
+    return 0
+
+
+def join_loose(found: Found, place: int, points: int) -> None:
+    """Let the Matto join this versicola with its points."""
+    found.trumps[place] |= MATTO
+    found.points[place] += points
 
 
 def tell_group(log: Log | None, rules: Rules, found: Found, place: int, owner: int) -> None:

@@ -43,7 +43,8 @@ def test_the_five_of_the_matto_passes_to_the_next_that_is_shown(form, kept, poin
         ((), 11 + 5 + 15 + 15),
         (("T30", "T31", "T32"), 11 + 5 + 15),
         (("CK", "DK", "SK"), 11 + 5 + 15),
-        (("T1", "T2", "T3", "T30", "T31", "T32", "M"), 15),
+        (("T1", "T2", "T3", "M"), 15 + 15 + 5),
+        (("T1", "T2", "T3", "T30", "T31", "T32", "M"), 15 + 5),
         (HAND, 0),
     ],
 )
