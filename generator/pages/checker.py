@@ -18,21 +18,15 @@ from typing import NamedTuple, TypeVar
 from urllib.parse import unquote, urljoin, urlsplit
 
 from generator.pages.addresses import INDEX, NOT_FOUND, RAW
-from generator.pages.markup import line_of
-from generator.pages.well_formed import read_html
+from generator.pages.markup import Address, line_of
+from generator.pages.well_formed import ReadPage, read_html
 
 UNCHECKED = ("data", "mailto", "javascript")
 _CSS_ADDRESS = re.compile(r"(?:url\(\s*|@import\s+)[\"']?([^\"')\s;]+)")
 T = TypeVar("T")
 
 
-class _Anchor(NamedTuple):
-    """A place on a page that a page names."""
-
-    place: int  # of its tag among those of the naming page
-    address: str
-    page: str
-    anchor: str
+Anchor = tuple[str, str]  # a page, and an id that it must have
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +35,15 @@ class _Looked:
 
     faults: list[tuple[int, str]]  # by line
     ids: set[str]
-    anchors: list[_Anchor]  # to be looked for when all pages are read
+    anchors: set[Anchor]  # to be looked for when all pages are read
+
+
+class _Way(NamedTuple):
+    """Where an address leads."""
+
+    file: str | None = None  # of the site
+    anchor: str = ""
+    wrong: str | None = None  # what is wrong with the address
 
 
 def check_site(site: Path, processes: int = 1) -> list[str]:
@@ -52,7 +54,7 @@ def check_site(site: Path, processes: int = 1) -> list[str]:
     files = frozenset(p.relative_to(site).as_posix() for p in site.rglob("*") if p.is_file())
     html = sorted(name for name in files if name.endswith(".html"))
     pages = dict(zip(html, _each(partial(_look, site, files), html, processes), strict=True))
-    found = [*_pages(site, pages), *_styles(site, files), *_raw(site, files, processes)]
+    found = [*_pages(site, files, pages), *_styles(site, files), *_raw(site, files, processes)]
     return found if html else [f"{site}: no pages"]
 
 
@@ -70,35 +72,39 @@ def _look(site: Path, files: frozenset[str], name: str) -> _Looked:
     """All that can be said of a page without the others."""
     text = (site / name).read_text("utf-8")
     page = read_html(text)
-    faults, anchors = page.faults, []
-    follow = name.rpartition("/")[2] != NOT_FOUND  # its links go out from the root of the site
-    for reference in page.references if follow else ():
-        path, _, anchor = reference.address.partition("#")
-        target, wrong = _leads(name, path, reference.fetched, files)
-        if wrong:
-            faults.append((reference.place, f"{wrong}: {reference.address}"))
-        elif anchor and target:
-            anchors.append(_Anchor(reference.place, reference.address, target, unquote(anchor)))
+    ways = _ways(name, page, files)
+    faults = page.faults + [
+        (place, f"{way.wrong}: {address.words}")
+        for address, way in ways.items()
+        if way.wrong
+        for place in page.places[address]
+    ]
+    anchors = {(way.file, way.anchor) for way in ways.values() if way.file and way.anchor}
     return _Looked([(line_of(text, place), told) for place, told in faults], page.ids, anchors)
 
 
-def _leads(
-    name: str, address: str, fetched: bool, files: frozenset[str]
-) -> tuple[str | None, str | None]:
-    """Our file that an address without its anchor leads to, if it does; what is wrong with it."""
-    if not address:
-        return name, None
-    scheme, outside, path = _parted(name.rpartition("/")[0], address)
+def _ways(name: str, page: ReadPage, files: frozenset[str]) -> dict[Address, _Way]:
+    """Where each address of a page leads."""
+    if name.rpartition("/")[2] == NOT_FOUND:
+        return {}  # its links go out from the root of the published site
+    return {address: _leads(name, address, files) for address in page.places}
+
+
+def _leads(name: str, address: Address, files: frozenset[str]) -> _Way:
+    words, _, anchor = address.words.partition("#")
+    if not words:
+        return _Way(name, unquote(anchor))
+    scheme, outside, path = _parted(name.rpartition("/")[0], words)
     if scheme in UNCHECKED:
-        return None, "a script for an address" if scheme == "javascript" else None
+        return _Way(wrong="a script for an address" if scheme == "javascript" else None)
     if outside:
-        return None, "fetched from outside" if fetched else None
+        return _Way(wrong="fetched from outside" if address.fetched else None)
     target = path + INDEX if path == "" or path.endswith("/") else path
     if target not in files:
-        return None, "no such page"
+        return _Way(wrong="no such page")
     if target.endswith(INDEX) and not path.endswith(INDEX):
-        return None, "a folder cannot be opened from a disk; name index.html"
-    return target, None
+        return _Way(wrong="a folder cannot be opened from a disk; name index.html")
+    return _Way(target, unquote(anchor))
 
 
 @lru_cache(maxsize=100_000)
@@ -109,18 +115,31 @@ def _parted(folder: str, address: str) -> tuple[str, bool, str]:
     return parts.scheme, outside, unquote(urljoin(f"/{folder}/", parts.path)).lstrip("/")
 
 
-def _pages(site: Path, pages: Mapping[str, _Looked]) -> Iterator[str]:
+def _pages(site: Path, files: frozenset[str], pages: Mapping[str, _Looked]) -> Iterator[str]:
     for name, page in pages.items():
-        lost = [each for each in page.anchors if _is_lost(each, pages)]
-        text = (site / name).read_text("utf-8") if lost else ""
-        told = [(line_of(text, each.place), f"no such anchor: {each.address}") for each in lost]
+        lost = {each for each in page.anchors if _is_lost(each, pages)}
+        told = _naming(site, files, name, lost) if lost else []
         for line, message in sorted(page.faults + told):
             yield f"{name}:{line}: {message}"
 
 
-def _is_lost(named: _Anchor, pages: Mapping[str, _Looked]) -> bool:
-    page = pages.get(named.page)
-    return page is not None and named.anchor not in page.ids
+def _is_lost(anchor: Anchor, pages: Mapping[str, _Looked]) -> bool:
+    page = pages.get(anchor[0])
+    return page is not None and anchor[1] not in page.ids
+
+
+def _naming(
+    site: Path, files: frozenset[str], name: str, lost: set[Anchor]
+) -> list[tuple[int, str]]:
+    """Every line of a page that names an anchor which is not there; for that it is read again."""
+    text = (site / name).read_text("utf-8")
+    page = read_html(text)
+    return [
+        (line_of(text, place), f"no such anchor: {address.words}")
+        for address, way in _ways(name, page, files).items()
+        if (way.file, way.anchor) in lost
+        for place in page.places[address]
+    ]
 
 
 def _styles(site: Path, files: frozenset[str]) -> Iterator[str]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from html import unescape
 from itertools import islice
+from typing import NamedTuple
 
 # possessive throughout: what has been read is not read again in another way
 _REST = r"""[^"'<>]*+(?:"[^"]*+"[^"'<>]*+|'[^']*+'[^"'<>]*+)*+>"""
@@ -45,6 +46,13 @@ class Kind(Enum):
     SAYS_NOTHING = auto()  # a comment, or no tag at all
 
 
+class Address(NamedTuple):
+    """An address that a tag names; `fetched`: the browser goes there by itself."""
+
+    words: str
+    fetched: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Tag:
     """A tag by itself, wherever it stands."""
@@ -53,7 +61,7 @@ class Tag:
     name: str
     faults: tuple[str, ...] = ()
     anchor: str | None = None  # the id
-    addresses: tuple[tuple[str, bool], ...] = ()  # and whether the browser goes there by itself
+    addresses: tuple[Address, ...] = ()
 
 
 def tags(text: str) -> Iterator[Tag]:
@@ -125,7 +133,7 @@ def _faults(tag: str, keys: list[str], anchor: str | None) -> Iterator[str]:
         yield f"the id '{anchor}' is empty or has a blank in it"
 
 
-def _addresses(tag: str, given: dict[str, str]) -> Iterator[tuple[str, bool]]:
+def _addresses(tag: str, given: dict[str, str]) -> Iterator[Address]:
     kinds = set(given.get("rel", "").split())
     alternate = tag == "link" and "alternate" in kinds and bool(given.get("hreflang"))
     for key in ("href", *FETCHED):
@@ -133,4 +141,4 @@ def _addresses(tag: str, given: dict[str, str]) -> Iterator[tuple[str, bool]]:
         if not address or (key == "data" and tag != "object"):
             continue
         fetched = key in FETCHED or (tag == "link" and bool(kinds & FETCHING_LINKS))
-        yield address, fetched and not alternate
+        yield Address(address, fetched and not alternate)

@@ -4,12 +4,12 @@ Browsers mend what is broken, each in its way, and say nothing: an unclosed tag 
 rest of a page. Our pages close every element that is not void.
 """
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
 
-from generator.pages.markup import VOID, Kind, Tag, line_of, tags
+from generator.pages.markup import VOID, Address, Kind, Tag, line_of, tags
 
 DRAWING = ("svg", "math")  # within these, <path/> closes itself
 PHRASING = (
@@ -36,21 +36,16 @@ PARENTS = {
 }
 
 
-class Reference(NamedTuple):
-    """An address that a page names; `fetched`: the browser goes there by itself."""
-
-    place: int  # of its tag among those of the page (markup.line_of)
-    address: str
-    fetched: bool
-
-
 @dataclass(slots=True)
 class ReadPage:
-    """A page as it was read: its addresses, its anchors, what is wrong with it and where."""
+    """A page as it was read: its addresses, its anchors, what is wrong with it and where.
 
-    references: list[Reference] = field(default_factory=list)
+    A place is that of a tag among those of the page (markup.line_of).
+    """
+
+    places: dict[Address, list[int]] = field(default_factory=lambda: defaultdict(list))
     ids: set[str] = field(default_factory=set)
-    faults: list[tuple[int, str]] = field(default_factory=list)  # by the place of the tag
+    faults: list[tuple[int, str]] = field(default_factory=list)  # by place
 
 
 _OPENS, _CLOSES = Kind.OPENS, Kind.CLOSES  # asked for at each of millions of tags
@@ -96,7 +91,7 @@ def _reasons(tag: str, parent: _Element) -> Iterator[str]:
 def read_html(text: str) -> ReadPage:
     """Read a page."""
     page = ReadPage()
-    faults, references, ids = page.faults, page.references, page.ids
+    faults, places, ids = page.faults, page.places, page.ids
     stack = [(_element("", False, False), -1)]  # what is open, and the places of the tags
     for place, tag in enumerate(tags(text)):
         inner, _ = stack[-1]
@@ -117,8 +112,8 @@ def read_html(text: str) -> ReadPage:
             if tag.anchor in ids:
                 faults.append((place, f"the id '{tag.anchor}' stands twice"))
             ids.add(tag.anchor)
-        if tag.addresses:
-            references += [Reference(place, *each) for each in tag.addresses]
+        for address in tag.addresses:
+            places[address].append(place)
     faults += [(place, f"<{element.name}> is never closed") for element, place in stack[1:]]
     return page
 

@@ -108,8 +108,8 @@ def test_an_empty_folder_is_no_site(tmp_path):
 
 def test_a_page_is_read_with_its_lines():
     text = "<p>\n<script>\n'<a>'\n</script><a href='x'>y</a>\n</p>"
-    (each,) = read_html(text).references
-    assert (line_of(text, each.place), each.address) == (4, "x")
+    ((address, places),) = read_html(text).places.items()
+    assert (address.words, [line_of(text, place) for place in places]) == ("x", [4])
 
 
 def test_faults_of_a_page_are_told_by_line(tmp_path):
