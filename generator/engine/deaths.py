@@ -23,6 +23,7 @@ from generator.engine.codes import (
 )
 from generator.engine.events import Log, emit, why, why_value
 from generator.engine.ledger import enter, side_of
+from generator.engine.primitives import lowest
 from generator.engine.table import Table
 from generator.engine.versicole import find_versicole
 
@@ -33,11 +34,16 @@ def bury(table: Table, rules: Rules, log: Log | None, winner: int, powerless: in
     The Matto dies only where it has lost its power.
     """
     taker = side_of(rules, winner)
+    dying = 0  # places, as bits; put together with no branch, which no processor would foresee
     for place in range(table.place):
+        counting = 1 if rules.value[table.table_card[place]] else 0
+        lost = 1 if table.seat_at[place] & rules.side_mask != taker else 0
+        dying |= (counting & lost) << place
+    while dying:
+        place = lowest(dying)
+        dying &= dying - 1
         card = table.table_card[place]
         loser = table.seat_at[place]
-        if rules.value[card] == 0 or side_of(rules, loser) == taker:
-            continue
         if card != MATTO_CARD:
             die(table, rules, log, loser, taker, card)
         elif powerless:
@@ -51,11 +57,12 @@ def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, car
     emit(log, DIED, loser, card, DEATHS_SCORED, rules.value[card])
     why(log, DEATHS_MARKED_BY)
     why_value(log, rules.value_why[card])
-    if exempt or shown(table, loser, card):
-        why(log, DEATHS_DECLARED_CARDS)
     side = side_of(rules, loser)
-    if somebody_barred(table, rules, side):
-        why(log, IRREGULAR_WRONG_COUNT_SCORES)
+    if log is not None:
+        if exempt or shown(table, loser, card):
+            why(log, DEATHS_DECLARED_CARDS)
+        if somebody_barred(table, rules, side):
+            why(log, IRREGULAR_WRONG_COUNT_SCORES)
     if rules.death_to != DEATH_TO_EACH:
         if not exempt and not table.barred[taker]:
             enter(table, rules, log, taker, side, rules.value[card], DEATHS_MARKED_BY)

@@ -5,6 +5,7 @@ from generator.engine.primitives cimport count
 from generator.engine.table cimport Table
 
 cdef long long ONE
+cdef long long[97] SUIT_BIT, TRUMP_BIT
 cdef int DISCARDED, DISCARD_BARRED, DISCARD_VOIDS, NO_CARD, ROB_HAND_BACK, SUIT_CARDS
 
 cpdef void take_up(Table table, Rules rules, int seat) noexcept

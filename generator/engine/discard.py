@@ -2,11 +2,21 @@
 
 from generator.engine.because import DISCARD_BARRED, DISCARD_VOIDS, ROB_HAND_BACK
 from generator.engine.block import Rules
-from generator.engine.codes import DISCARDED, NO_CARD, ONE, SUIT_CARDS
+from generator.engine.codes import (
+    BIT_IN_SUITS,
+    BIT_IN_TRUMPS,
+    DISCARDED,
+    NO_CARD,
+    ONE,
+    SUIT_CARDS,
+)
 from generator.engine.events import Log, cards_part, emit, why
 from generator.engine.policies import choose_discard
 from generator.engine.primitives import count
 from generator.engine.table import Table
+
+SUIT_BIT = BIT_IN_SUITS  # by card; a table of its own for every module that uses it
+TRUMP_BIT = BIT_IN_TRUMPS
 
 
 def take_up(table: Table, rules: Rules, seat: int) -> None:
@@ -60,12 +70,10 @@ def next_given(table: Table, seat: int, suits: int, trumps: int) -> int:
 
 def put_away(table: Table, seat: int, card: int) -> None:
     """Move one card from the hand to the discards."""
-    if card < SUIT_CARDS:
-        table.suits[seat] &= ~(ONE << card)
-        table.discard_s[seat] |= ONE << card
-    else:
-        table.trumps[seat] &= ~(ONE << (card - SUIT_CARDS))
-        table.discard_t[seat] |= ONE << (card - SUIT_CARDS)
+    table.suits[seat] &= ~SUIT_BIT[card]
+    table.trumps[seat] &= ~TRUMP_BIT[card]
+    table.discard_s[seat] |= SUIT_BIT[card]
+    table.discard_t[seat] |= TRUMP_BIT[card]
     table.hand_count[seat] -= 1
 
 

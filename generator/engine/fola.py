@@ -10,13 +10,13 @@ from generator.engine.because import (
 )
 from generator.engine.block import Rules
 from generator.engine.codes import (
+    BIT_IN_SUITS,
+    BIT_IN_TRUMPS,
     FOLA_SHOWN,
     FOLA_TAKEN,
     NO_CARD,
-    ONE,
     SEARCH_MAY,
     SEARCH_NONE,
-    SUIT_CARDS,
 )
 from generator.engine.events import Log, cards_part, emit, why
 from generator.engine.ledger import score, side_of
@@ -25,16 +25,21 @@ from generator.engine.primitives import count
 from generator.engine.table import Table
 from generator.engine.worth import pile_points
 
+SUIT_BIT = BIT_IN_SUITS  # by card; a table of its own for every module that uses it
+TRUMP_BIT = BIT_IN_TRUMPS
+
 
 def lay_fola(table: Table) -> None:
     """What is left of the pack is the fola from now on."""
-    while table.top < 97:
-        card = table.deck[table.top]
-        if card < SUIT_CARDS:
-            table.fola_s |= ONE << card
-        else:
-            table.fola_t |= ONE << (card - SUIT_CARDS)
-        table.top += 1
+    suits = table.fola_s
+    trumps = table.fola_t
+    for place in range(table.top, 97):
+        card = table.deck[place]
+        suits |= SUIT_BIT[card]
+        trumps |= TRUMP_BIT[card]
+    table.fola_s = suits
+    table.fola_t = trumps
+    table.top = 97
 
 
 def search_fola(table: Table, rules: Rules, log: Log | None) -> None:

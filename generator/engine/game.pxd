@@ -18,8 +18,8 @@ from generator.engine.tally cimport count_all
 
 cdef long long MATTO, ONE
 cdef int DRAW_FROM_FIRST_LEAD, DRAW_FROM_FIRST_SCORE, MATTO_CARD, NO_CARD, NO_SEAT
-cdef int NO_SUIT, PLAYERS_DIRECTION, PLAYERS_PARTNERS, PLAYERS_SIDES, REFUSED, SEATED
-cdef int SEEN_AFTER_DECLARING, SEEN_AFTER_TAKING, SHUFFLED, SUIT_CARDS, TRUMP_LED
+cdef int PLAYERS_DIRECTION, PLAYERS_PARTNERS, PLAYERS_SIDES, REFUSED, SEATED
+cdef int SEEN_AFTER_DECLARING, SEEN_AFTER_TAKING, SHUFFLED, SUIT_CARDS
 
 cpdef void play_deal(Table table, Rules rules, Log log) noexcept
 cpdef void new_pack(Table table) noexcept

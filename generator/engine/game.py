@@ -14,7 +14,6 @@ from generator.engine.codes import (
     MATTO_CARD,
     NO_CARD,
     NO_SEAT,
-    NO_SUIT,
     ONE,
     REFUSED,
     SEATED,
@@ -22,7 +21,6 @@ from generator.engine.codes import (
     SEEN_AFTER_TAKING,
     SHUFFLED,
     SUIT_CARDS,
-    TRUMP_LED,
 )
 from generator.engine.deal import deal_hands, expose
 from generator.engine.deaths import bury
@@ -177,14 +175,13 @@ def close_trick(table: Table, rules: Rules, log: Log | None) -> None:
     table.tricks[winner] += 1
     powerless = loses_power(table, rules)
     gather(table, rules, winner, powerless)
-    if table.trick_s & rules.counting_s or table.trick_t & rules.counting_t:
+    if table.trick_s & rules.counting_s | table.trick_t & rules.counting_t:
         bury(table, rules, log, winner, powerless)
     if table.trick_t & MATTO and not powerless:
         owe(table, rules, log, winner)
     if rules.matto_paid_at_once:
         pay_when_able(table, rules, log)
-    if table.led != NO_SUIT and table.led != TRUMP_LED:
-        table.suits_led |= ONE << table.led
+    table.suits_led |= ONE << table.led
     table.last_winner = winner
     table.leader = winner
     table.trick += 1

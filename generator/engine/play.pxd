@@ -4,7 +4,8 @@ from generator.engine.primitives cimport highest
 from generator.engine.table cimport Table
 
 cdef long long MATTO, ONE, TRUMPS
-cdef long long[4] KING_OF, SUIT_OF
+cdef long long[4] KING_OF
+cdef long long[6] ANSWER
 cdef int PACK_REVERSED_SUITS, PACK_TRUMP_ORDER
 cdef int CARD_PLAYED, KING_FREE, KING_SECOND, LED, MATTO_CARD, MATTO_EXCUSE, MATTO_LEAD, NO_SUIT
 cdef int PLAYERS_LEADER, PLAY_FOLLOW, PLAY_KING_BEFORE_MATTO, PLAY_KING_RULE, PLAY_KING_SCOPE

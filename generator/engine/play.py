@@ -39,18 +39,16 @@ from generator.engine.primitives import highest
 from generator.engine.table import Table
 
 KING_OF = KING_BIT  # by suit; a table of its own for every module that uses it
-SUIT_OF = SUIT_MASK
+ANSWER = (*SUIT_MASK, 0, 0)  # by what is led, the suit cards that answer it
 
 
 def open_trick(table: Table) -> None:
     """Clear the table for the next trick; `leader` is to move."""
     table.place = 0
     table.led = NO_SUIT
-    table.trump_place = -1
     table.trick_s = 0
     table.trick_t = 0
-    table.best = 0  # where only the Matto lies, its place
-    table.best_card = -1
+    table.best = 0
     table.mover = table.leader
 
 
@@ -65,19 +63,19 @@ def legal_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
         return lead_cards(table, rules)
     suits = table.suits[table.mover]
     trumps = table.trumps[table.mover]
-    if table.led == NO_SUIT:
+    led = table.led
+    if led == NO_SUIT:
         return suits, trumps, MATTO_LEAD
     matto = trumps & MATTO
-    if table.led != TRUMP_LED:
-        if table.trump_place >= 0 and king_may_be_forced(table, rules):
-            if suits & KING_OF[table.led]:
-                return suits & KING_OF[table.led], 0, PLAY_KING_RULE
-            if rules.king_bars_matto and matto and (suits or trumps & TRUMPS):
-                return without_matto(table, rules)
-        if suits & SUIT_OF[table.led]:
-            return suits & SUIT_OF[table.led], matto, PLAY_FOLLOW
+    if (table.suits_led >> led) & 1 == 0 and king_may_be_forced(table, rules):
+        if suits & KING_OF[led]:
+            return suits & KING_OF[led], 0, PLAY_KING_RULE
+        if rules.king_bars_matto and matto and (suits or trumps & TRUMPS):
+            return without_matto(table, rules)
+    if suits & ANSWER[led]:
+        return suits & ANSWER[led], matto, PLAY_FOLLOW
     if trumps & rules.trumps_due:
-        return 0, trumps, PLAY_FOLLOW if table.led == TRUMP_LED else PLAY_TRUMP_WHEN_VOID
+        return 0, trumps, PLAY_FOLLOW if led == TRUMP_LED else PLAY_TRUMP_WHEN_VOID
     return suits, matto, PLAY_NEITHER
 
 
@@ -94,22 +92,22 @@ def lead_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
 
 
 def king_may_be_forced(table: Table, rules: Rules) -> int:
-    """Whether the rule of the forced King is in force, a tarocco lying on the suit led."""
-    if rules.king_rule == KING_FREE:
+    """Whether the rule of the forced King is in force on what is led for the first time."""
+    if rules.king_rule == KING_FREE or table.led == TRUMP_LED or table.trick_t & TRUMPS == 0:
         return 0
     if rules.king_first_trick and table.trick > 0:
         return 0
-    if (table.suits_led >> table.led) & 1:
-        return 0
-    return 1 if rules.king_rule != KING_SECOND or table.trump_place == 1 else 0
+    if rules.king_rule != KING_SECOND:
+        return 1
+    return 1 if SUIT_CARDS <= table.table_card[1] < MATTO_CARD else 0
 
 
 def without_matto(table: Table, rules: Rules) -> tuple[int, int, int]:
     """What may be played where nobody may play the Matto to a suit just trumped."""
     suits = table.suits[table.mover]
     trumps = table.trumps[table.mover] & TRUMPS
-    if suits & SUIT_OF[table.led]:
-        return suits & SUIT_OF[table.led], 0, PLAY_KING_BEFORE_MATTO
+    if suits & ANSWER[table.led]:
+        return suits & ANSWER[table.led], 0, PLAY_KING_BEFORE_MATTO
     if trumps:
         return 0, trumps, PLAY_KING_BEFORE_MATTO
     return suits, 0, PLAY_KING_BEFORE_MATTO
@@ -130,27 +128,18 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
         table.trick_s |= bit
         if table.led == NO_SUIT:
             table.led = card // RANKS
-        elif (
-            table.best_card >= SUIT_CARDS
-            or bit & SUIT_OF[table.led] == 0
-            or rules.order[card] < rules.order[table.best_card]
-        ):
+        claim = 4 * rules.order[card] + place if bit & ANSWER[table.led] else 0  # or takes nothing
+    else:
+        bit = ONE << (card - SUIT_CARDS)
+        table.trumps[seat] &= ~bit
+        table.trick_t |= bit
+        if card == MATTO_CARD:
             return
-        table.best = place
-        table.best_card = card
-        return
-    bit = ONE << (card - SUIT_CARDS)
-    table.trumps[seat] &= ~bit
-    table.trick_t |= bit
-    if card == MATTO_CARD:
-        return
-    if table.led == NO_SUIT:
-        table.led = TRUMP_LED
-    elif table.led != TRUMP_LED and table.trump_place < 0:
-        table.trump_place = place
-    if card > table.best_card:
-        table.best = place
-        table.best_card = card
+        if table.led == NO_SUIT:
+            table.led = TRUMP_LED
+        claim = 4 * card + place
+    best = table.best
+    table.best = claim if claim > best else best
 
 
 def tell_play(log: Log, place: int, seat: int, card: int, question: int, trick: int) -> None:
@@ -184,8 +173,8 @@ def beats(rules: Rules, card: int, best: int, led: int) -> int:
 
 def trick_winner(table: Table, rules: Rules, log: Log | None) -> int:
     """The seat that takes the trick: highest tarocco, else highest card of the suit led."""
-    seat = table.seat_at[table.best]
-    card = table.table_card[table.best]
+    seat = table.seat_at[table.best & 3]
+    card = table.table_card[table.best & 3]
     emit(log, TRICK_WON, seat, card, PLAY_WINNER, table.trick + 1)
     if card >= SUIT_CARDS:
         why(log, PACK_TRUMP_ORDER)

@@ -16,7 +16,7 @@ cdef int NO_SUIT, RANDOM, RANKS, SUIT_CARDS
 
 cpdef int nth_card(long long suits, long long trumps, int number) noexcept
 @cython.locals(number=cython.int)
-cpdef int random_card(unsigned long long chance, long long suits, long long trumps) noexcept
+cpdef int random_card(unsigned int chance, long long suits, long long trumps) noexcept
 cpdef int robs_on(Table table, int robbed) noexcept
 cpdef (long long, long long) choose_from_fola(Table table, long long suits,
     long long trumps) noexcept

@@ -158,7 +158,7 @@ def choose_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
 
 def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     """The legal card that a careful player likes best; the lowest of equals."""
-    taking = table.best
+    taking = table.best & 3
     best = -1
     most = 0
     while suits or trumps:
@@ -271,22 +271,22 @@ def choose_owed(table: Table, rules: Rules, side: int, taker: int, suits: int, t
             return card
         if card >= SUIT_CARDS and trumps & (ONE << (card - SUIT_CARDS)):
             return card
-    telling_s = suits & (rules.alike_s | rules.counting_s)
-    telling_t = trumps & (rules.alike_t | rules.counting_t)
-    if telling_s == 0 and telling_t == 0:  # whichever goes, both piles are worth the same
+    idle_s = suits & ~(rules.alike_s | rules.counting_s)  # whichever of these goes is all one
+    idle_t = trumps & ~(rules.alike_t | rules.counting_t)
+    if idle_s == suits and idle_t == trumps:
         return nth_card(suits, trumps, 0)
+    suits = suits ^ idle_s | idle_s & -idle_s  # so the first of them stands for all
+    trumps ^= idle_t
+    if idle_s == 0:
+        trumps |= idle_t & -idle_t
     best = -1
     most = 0
-    plain = 0  # whether a card that stands in no versicola has been weighed already
-    for card in range(96):
-        bit_s = (ONE << card) if card < SUIT_CARDS else 0
-        bit_t = 0 if card < SUIT_CARDS else ONE << (card - SUIT_CARDS)
-        if suits & bit_s == 0 and trumps & bit_t == 0:
-            continue
-        if rules.alike_s & bit_s == 0 and rules.alike_t & bit_t == 0 and rules.value[card] == 0:
-            if plain:
-                continue
-            plain = 1
+    while suits or trumps:
+        bit_s = suits & -suits
+        bit_t = 0 if suits else trumps & -trumps
+        card = lowest(bit_s) if bit_s else SUIT_CARDS + lowest(bit_t)
+        suits ^= bit_s
+        trumps ^= bit_t
         mine = worth_of_pile(
             table, rules, side, table.pile_s[side] & ~bit_s, table.pile_t[side] & ~bit_t
         )

@@ -13,7 +13,7 @@ cdef class Found:
 
 cdef class Table:
     cdef public unsigned long long seed, chance
-    cdef public int chance_at, best, best_card
+    cdef public int chance_at, best
     cdef public int dealer, leader, cutter, asked, refused
     cdef public int[4] policy
     cdef public Line line
@@ -30,7 +30,7 @@ cdef class Table:
     cdef public long long gone_t
     cdef public int[4] active, fee, following
     cdef public int n_out, out, seats
-    cdef public int trick, place, mover, led, suits_led, trump_place, last_winner
+    cdef public int trick, place, mover, led, suits_led, last_winner
     cdef public int[4] tricks, table_card, seat_at
     cdef public long long trick_s, trick_t
     cdef public int matto_seat, matto_winner, debt_from, debt_to, lost_matto

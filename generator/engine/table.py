@@ -48,7 +48,7 @@ class Table:
     """One deal. Lists of four go by seat or by side, lists of sixteen by pair: 4 * a + b."""
 
     __slots__ = (
-        "active", "asked", "barred", "best", "best_card", "chance", "chance_at", "counted",
+        "active", "asked", "barred", "best", "chance", "chance_at", "counted",
         "cut_at", "cutter", "dealer", "debt_from", "debt_to", "deck", "declared_count",
         "declared_s", "declared_t", "discard_s", "discard_t", "discards", "fee", "fola_s", "fola_t",
         "found", "gross", "hand_count", "kept_count", "kept_s", "kept_t", "last_packet",
@@ -56,7 +56,7 @@ class Table:
         "mover", "n_out", "other_found", "out", "pile_count", "pile_s", "pile_t", "place", "policy",
         "refused", "robbed_count", "robbed_s", "robbed_t", "seat_at", "seats", "seed", "following",
         "gone_t", "shown_s", "shown_t", "spare", "suits", "suits_led", "table_card", "testing",
-        "top", "trick", "trick_s", "trick_t", "tricks", "trump_place", "trumps", "won",
+        "top", "trick", "trick_s", "trick_t", "tricks", "trumps", "won",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -115,13 +115,11 @@ class Table:
         self.mover = 0
         self.led = 5
         self.suits_led = 0
-        self.trump_place = -1  # first place at which a tarocco lies on a suit led
         self.table_card = [0, 0, 0, 0]
         self.seat_at = [0, 0, 0, 0]
         self.trick_s = 0  # the cards on the table
         self.trick_t = 0
-        self.best = 0  # the place that is taking the trick so far, and its card
-        self.best_card = -1
+        self.best = 0  # 4 * the order of the card that is taking the trick so far + its place
         self.last_winner = 0
         # the Matto
         self.matto_seat = 7
@@ -168,11 +166,9 @@ def reset(table: Table) -> None:
     table.mover = 0
     table.led = 5
     table.suits_led = 0
-    table.trump_place = -1
     table.trick_s = 0
     table.trick_t = 0
     table.best = 0
-    table.best_card = -1
     table.last_winner = 0
     table.matto_seat = 7
     table.matto_winner = 7

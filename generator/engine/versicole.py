@@ -90,15 +90,15 @@ def find_runs(found: Found, rules: Rules, trumps: int, low: int, high: int, fill
     if fills:
         find_filled_runs(found, rules, held, squeezed)
         return
-    if held & (held >> 1) & (held >> 2) == 0:  # no three neighbours
-        return
-    while held:
-        first = lowest(held)
+    starts = held  # cards with neighbours enough above them
+    for step in range(1, rules.run_length):
+        starts &= held >> step
+    while starts:
+        first = lowest(starts)
         length = lowest(~(held >> first))
         cards = ((ONE << length) - 1) << first
-        if length >= rules.run_length:
-            enter_run(found, rules, whole_ladder(cards, squeezed), trumps & MATTO)
-        held &= ~cards
+        enter_run(found, rules, whole_ladder(cards, squeezed), trumps & MATTO)
+        starts &= ~cards
 
 
 def enter_run(found: Found, rules: Rules, cards: int, matto: int) -> None:
