@@ -24,6 +24,8 @@ def started(data, command):
     """The plugin as MkDocs has it after starting, and the configuration."""
     config = load_config(str(ROOT / "mkdocs.yml"))
     plugin = config.plugins["minchiate"]
+    for of_others in ("made", "writing", "wrong"):  # MkDocs keeps the object for the next
+        vars(plugin).pop(of_others, None)
     config.plugins._current_plugin = "minchiate"  # as when MkDocs calls it
     plugin.config.root = str(data)
     plugin.on_startup(command=command, dirty=command == "serve")
