@@ -15,7 +15,8 @@ from generator.commands.common import (
 from generator.commands.keeping import keep
 from generator.loading.library import load_library
 from generator.model.library import Library
-from generator.pages.build import BIBLIOGRAPHY, site_root
+from generator.pages.build import BIBLIOGRAPHY
+from generator.pages.places import site_root
 
 
 @click.command(cls=Command)

@@ -11,10 +11,8 @@ from pathlib import Path
 import click
 
 from generator.commands.common import Command, FaultyData, root_option
-from generator.loading.library import load_library
-from generator.pages.build import site_root
-from generator.pages.checker import check_site
 from generator.pages.edition import edition_of
+from generator.pages.places import site_root
 
 NOISE = ("INFO", "Cleaning", "Building")
 
@@ -54,13 +52,19 @@ def command(strict: bool, out: Path | None, root: Path) -> None:
 def _make(root: Path, made: Path, strict: bool) -> None:
     """Run MkDocs; raises if it fails, with the faults of the data, else with what it said."""
     words = ["build", "--site-dir", str(made), *(["--strict"] if strict else [])]
-    done = subprocess.run(
-        mkdocs(root, words), env=environment(root), capture_output=True, text=True, check=False
-    )
-    said = [line for line in (done.stdout + done.stderr).splitlines() if not _is_noise(line)]
-    for line in said if done.returncode == 0 else []:
+    with subprocess.Popen(
+        mkdocs(root, words), env=environment(root), stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True,
+    ) as making:  # fmt: skip
+        import generator.pages.checker  # noqa: F401  needed after it, and read while it works
+
+        told, _ = making.communicate()
+    said = [line for line in told.splitlines() if not _is_noise(line)]
+    for line in said if making.returncode == 0 else []:
         click.echo(line, err=True)
-    if done.returncode:
+    if making.returncode:
+        from generator.loading.library import load_library
+
         _, faults, _ = load_library(root)  # MkDocs has found them too, but tells them as text
         if faults:
             raise FaultyData(root, faults)
@@ -72,6 +76,8 @@ def _is_noise(line: str) -> bool:
 
 
 def _check(made: Path) -> None:
+    from generator.pages.checker import check_site
+
     faults = check_site(made, os.cpu_count() or 1)
     if faults:
         lines = "\n".join(faults[:50])

@@ -18,6 +18,7 @@ from generator.pages.addresses import PageAddresses
 from generator.pages.at_once import make_at_once
 from generator.pages.core import Made, Page, make
 from generator.pages.edition import Edition, edition_of
+from generator.pages.places import HOME, site_root
 from generator.pages.prose import PageProse
 from generator.pages.releases import releases
 from generator.pages.shelf import Shelf
@@ -35,7 +36,6 @@ from generator.views.long_table import rows
 from generator.views.releases import Release, working
 
 BIBLIOGRAPHY = "kept/bibliography"
-HOME = Path(__file__).resolve().parents[2]  # the project that this program stands in
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,11 +245,6 @@ def plain_context(root: Path, library: Library) -> Context:
         version=edition.version,
         date=edition.date,
     )
-
-
-def site_root(root: Path) -> Path:
-    """The project whose templates and pages are used: the folder's own, else this program's."""
-    return root if (root / "site_src/templates").is_dir() else HOME
 
 
 def written_texts(root: Path, langs: tuple[str, ...]) -> dict[str, str]:
