@@ -1,7 +1,8 @@
 """What stands around a page: the templates' environment, and what the frame is given.
 
 Templates know these functions besides their own macros: `word(id, name=value)`,
-`card_name(code)`, and what is drawn once for all pages, `card_face(code)` and `card_sheet()`.
+`card_name(code)`, what is drawn once for all pages, `card_face(code)` and `card_sheet()`, and
+`deal_row(row)`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,6 +15,7 @@ from markupsafe import Markup
 
 from generator.model.cards import CARDS
 from generator.pages import addresses as at
+from generator.pages.deal_rows import deal_row
 from generator.pages.shelf import Shelf
 from generator.views.citing import Cite
 from generator.views.naming import card_name
@@ -100,6 +102,7 @@ class Frame:
             "card_name": lambda code: card_name(words, code),
             "card_face": self._face,
             "card_sheet": self._sheet,
+            "deal_row": lambda row: deal_row(row, self._face),
         }
 
     def _sheet(self) -> Markup:

@@ -1,0 +1,55 @@
+"""A row of a deal's plain table, as it stands in the page."""
+
+from dataclasses import replace
+
+from generator.pages.deal_rows import deal_row
+from generator.views.refs import Ref
+from generator.views.replay_table import Hand, Row
+
+ROW = Row(
+    id="t07.3",
+    seat="North & Co",
+    cards=("CK", "T40"),
+    sentence="Plays <it>.",
+    marks=("5 to “South”",),
+    lead=None,
+    passages=(Ref("T S3.2", "../../sources/t/index.html#s3-2"), Ref("nowhere")),
+)
+
+
+def face(code: str) -> str:
+    return f' class="card">{code}'
+
+
+def test_seat_and_cards_lead_to_the_step():
+    row = deal_row(ROW, face)
+    assert row.count('<a href="#t07.3"') == 3
+    assert '<a href="#t07.3" class="card">CK</a>' in row
+    assert '<tr id="t07.3">' in row
+
+
+def test_words_are_escaped():
+    row = deal_row(
+        replace(ROW, lead="a < b", comment=("<b>",), mark="good", mark_words="<i>"), face
+    )
+    for bare in ("<it>", "<b>", "<i>", "a < b", "North & Co"):
+        assert bare not in row
+    for escaped in ("Plays &lt;it&gt;.", "&lt;b&gt;", "&lt;i&gt;", "a &lt; b", "North &amp; Co"):
+        assert escaped in row
+
+
+def test_a_passage_without_an_address_is_named_without_a_link():
+    row = deal_row(ROW, face)
+    assert '<a href="../../sources/t/index.html#s3-2">T S3.2</a>, nowhere</span>' in row
+
+
+def test_hands_that_were_dealt_stand_below_the_sentence():
+    row = deal_row(replace(ROW, hands=(Hand("East", ("S2", "M")),)), face)
+    assert '<dt>East</dt><dd><span class="cards"><span role="img" class="card">S2</span>' in row
+    assert "<dl" not in deal_row(ROW, face)
+
+
+def test_a_comment_in_another_language_says_so():
+    said = replace(ROW, comment=("One.", "Two."), comment_lang="it")
+    assert '<div class="r-comment" lang="it"><p>One.</p><p>Two.</p></div>' in deal_row(said, face)
+    assert "lang=" not in deal_row(replace(said, comment_lang=None), face)
