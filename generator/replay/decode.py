@@ -52,7 +52,6 @@ class _Reader:
         for one, other, points in carried:
             self.score.pass_points(setting.sides.index(one), setting.sides.index(other), points)
         self.lead, self.resti = self.score.leads(), self.score.resti()  # after the last step
-        self.known: dict[tuple[int, ...], tuple[Reading[object], ...]] = {}  # by their questions
         self.steps: list[Step] = []
         self.open: Open | None = None
         self.ids = StepIds(setting)
@@ -237,8 +236,5 @@ class _Reader:
 
     def because(self, step: Open) -> tuple[Reading[object], ...]:
         """The readings behind a step, each once: of its head, its further questions, its marks."""
-        numbers = (step.head.question, *step.questions, *[m.question for m in step.marks])
-        if numbers not in self.known:
-            once = dict.fromkeys(number for number in numbers if number)
-            self.known[numbers] = tuple(self.setting.reading(number) for number in once)
-        return self.known[numbers]
+        marks = [mark.question for mark in step.marks]
+        return self.setting.because((step.head.question, *step.questions, *marks))

@@ -118,7 +118,7 @@ def plain_step(
     comments: Mapping[str, str],
     readings: dict[str, Plain] | None = None,
 ) -> Plain:
-    """One step; keys that do not arise for its event are left out.
+    """One step.
 
     `readings` keeps what has been written of a question, for the steps that come after.
     """
@@ -131,11 +131,20 @@ def plain_step(
         "event": step.event,
         "seat": step.seat,
         "cards": list(step.cards),
-        "marks": [_plain_mark(mark) for mark in step.marks],
+        "marks": [plain_mark(mark) for mark in step.marks],
         "lead": plain_lead(setting, step.lead),
         "resti": dict(step.resti),
         "because": [readings[reading.question] for reading in step.because],
+        **of_its_event(step),
     }
+    if comments:
+        plain["comment"] = dict(comments)
+    return plain
+
+
+def of_its_event(step: Step) -> Plain:
+    """What a step has beside what every step has; keys that do not arise are left out."""
+    plain: Plain = {}
     if step.to:
         plain["to"], plain["from"] = step.to, step.giver
     if step.hands:
@@ -155,12 +164,11 @@ def plain_step(
         plain["figure"] = step.figure
     if step.event == "FolaShown":
         plain["suits"] = _suit_counts(step.cards)
-    if comments:
-        plain["comment"] = dict(comments)
     return plain
 
 
-def _plain_mark(mark: Entry) -> Plain:
+def plain_mark(mark: Entry) -> Plain:
+    """Points that passed from one side to another."""
     return {"to": mark.to, "from": mark.giver, "points": mark.points, "for": mark.reason}
 
 
@@ -202,7 +210,7 @@ def result(replay: Replay) -> Plain:
     return {
         "tally": tally(replay),
         "ledger": [
-            {"step": step.id, **_plain_mark(mark)} for step in replay.steps for mark in step.marks
+            {"step": step.id, **plain_mark(mark)} for step in replay.steps for mark in step.marks
         ],
         "resti": dict(last.resti),
         "net": net_resti(replay),

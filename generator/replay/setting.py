@@ -25,6 +25,9 @@ class Setting:
     sides: tuple[str, ...]  # names, as `south+north`
     changes: Changes = field(default_factory=dict)
     played: Mapping[str, Reading[object]] = field(init=False, repr=False, compare=False)
+    grounds: dict[tuple[int, ...], tuple[Reading[object], ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )  # readings by the numbers of their questions
 
     def __post_init__(self) -> None:
         """Find the readings by their questions, which pages ask for again and again."""
@@ -47,6 +50,17 @@ class Setting:
         if not isinstance(reading, Reading):  # a change may let a question arise that it leaves
             raise SilentSource(QUESTIONS[number])
         return reading
+
+    def because(self, numbers: tuple[int, ...]) -> tuple[Reading[object], ...]:
+        """The readings by the numbers of their questions, each once, 0 left out.
+
+        The same numbers give the same tuple: what is made of it can be kept by its identity.
+        """
+        found = self.grounds.get(numbers)
+        if found is None:
+            once = dict.fromkeys(number for number in numbers if number)
+            found = self.grounds[numbers] = tuple(map(self.reading, once))
+        return found
 
     def readings(self) -> tuple[Reading[object], ...]:
         """Every reading played, in the order of the questions; unread questions left out."""

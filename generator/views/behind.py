@@ -1,7 +1,7 @@
-"""What stands behind the steps of one page: passages and reasons, each worked out once.
+"""What stands behind the steps of a page: passages and reasons, each worked out once.
 
-Most steps of a deal rest on the same few readings; a page of a hundred and fifty steps has some
-thirty different reasons.
+Most steps of a deal rest on the same few readings: a page of a hundred and fifty steps has some
+thirty different reasons, and the deals of a form share them.
 """
 
 from collections.abc import Iterable
@@ -12,26 +12,32 @@ from generator.replay.record import Plain, plain_reading
 from generator.replay.setting import Setting
 from generator.replay.steps import Step
 from generator.views.context import Context, cell_anchor
-from generator.views.governing import governing, label
+from generator.views.governing import (
+    Passage,
+    governing,
+    in_order,
+    label,
+    passage,
+    plain_passage,
+    reading_cites,
+)
 from generator.views.refs import Ref, passage_ref, question_short
 from generator.views.values import value_words
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What some readings rest on, as one page shows it."""
+    """What some readings rest on, as a page shows it."""
 
     readings: tuple[Reading[object], ...]
     cites: tuple[Citation, ...]  # the passages that govern
     refs: tuple[Ref, ...]  # links to them, each named with its siglum
-    passages: list[str]  # those of them that are provisions, as the page's JSON has them
-    because: list[Plain]  # the readings with their words, for the same
 
 
 class Behind:
-    """The passages and reasons behind steps under one form, as one page shows them."""
+    """The passages and reasons behind steps under one form, as pages at one depth show them."""
 
-    __slots__ = ("_grounds", "_reasons", "_refs", "context", "setting")
+    __slots__ = ("_cites", "_grounds", "_passages", "_reasons", "_refs", "context", "setting")
 
     def __init__(self, context: Context, setting: Setting) -> None:
         self.context = context
@@ -39,6 +45,7 @@ class Behind:
         self._grounds: dict[int, Ground] = {}  # by the identity of readings, which a ground keeps
         self._reasons: dict[int, Plain] = {}  # by the identity of a reading, which the form keeps
         self._refs: dict[Citation, Ref] = {}
+        self._passages: dict[Citation, tuple[Passage | None, Passage | None]] = {}
 
     def ground(self, step: Step) -> Ground:
         """What a step rests on; steps that rest on the same readings share it."""
@@ -46,18 +53,31 @@ class Behind:
         if found is None:
             cites = governing(self.context, (step,))
             found = self._grounds[id(step.because)] = Ground(
-                readings=step.because,
-                cites=cites,
-                refs=tuple(map(self._ref, cites)),
-                passages=[str(cite) for cite in cites if cite.provision is not None],
-                because=[self._reason(reading) for reading in step.because],
+                readings=step.because, cites=cites, refs=tuple(map(self._ref, cites))
             )
         return found
 
-    def every(self, steps: Iterable[Step]) -> tuple[Citation, ...]:
-        """The passages that govern some steps, each once."""
-        grounds = {id(ground): ground for ground in map(self.ground, steps)}
-        return tuple(dict.fromkeys(cite for each in grounds.values() for cite in each.cites))
+    def cites(self, steps: Iterable[Step]) -> tuple[Citation, ...]:
+        """The passages that govern some steps, each once, in the order of their sources."""
+        readings = {id(step.because): step for step in steps}
+        grounds = map(self.ground, readings.values())
+        cites = dict.fromkeys(cite for each in grounds for cite in each.cites)
+        return in_order(self.context, cites, self.setting.ruleset.source)
+
+    def passage(self, cite: Citation) -> tuple[Passage | None, Passage | None]:
+        """A passage with its rendering as markup, and in plain words."""
+        found = self._passages.get(cite)
+        if found is None:
+            found = passage(self.context, cite), plain_passage(self.context, cite)
+            self._passages[cite] = found
+        return found
+
+    def reason(self, reading: Reading[object]) -> Plain:
+        """A reading as the page's JSON has it: with its words, its cell, and its passages."""
+        found = self._reasons.get(id(reading))
+        if found is None:
+            found = self._reasons[id(reading)] = self._worded(reading)
+        return found
 
     def _ref(self, cite: Citation) -> Ref:
         found = self._refs.get(cite)
@@ -66,19 +86,21 @@ class Behind:
             found = self._refs[cite] = Ref(label(ref), ref.href, ref.title)
         return found
 
-    def _reason(self, reading: Reading[object]) -> Plain:
-        found = self._reasons.get(id(reading))
-        if found is None:
-            found = self._reasons[id(reading)] = self._worded(reading)
-        return found
-
     def _worded(self, reading: Reading[object]) -> Plain:
         context = self.context
         words = context.once(("because", id(reading)), lambda: _in_words(context, reading))
+        cites = reading_cites(context, reading)
         return plain_reading(reading) | {
             "words": words,
             "href": context.address.question(reading.question, cell_anchor(self.setting.id)),
+            "passages": [str(cite) for cite in cites if cite.provision is not None],
         }
+
+
+def behind(context: Context, setting: Setting) -> Behind:
+    """What stands behind deals under a form, kept for all pages from which links go out alike."""
+    key = ("behind", id(setting), context.address.home())
+    return context.once(key, lambda: Behind(context, setting))
 
 
 def _in_words(context: Context, reading: Reading[object]) -> str:

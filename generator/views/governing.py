@@ -25,12 +25,16 @@ def governing(context: Context, steps: Iterable[Step]) -> tuple[Citation, ...]:
     """The passages behind some steps, each once: of a filled silence the filler's chief one too."""
     return tuple(
         dict.fromkeys(
-            cite for step in steps for reading in step.because for cite in _cites(context, reading)
+            cite
+            for step in steps
+            for reading in step.because
+            for cite in reading_cites(context, reading)
         )
     )
 
 
-def _cites(context: Context, reading: Reading[object]) -> Iterator[Citation]:
+def reading_cites(context: Context, reading: Reading[object]) -> Iterator[Citation]:
+    """The passages behind a reading: its own, and of a filled silence the filler's chief one."""
     yield from reading.cites
     filler = reading.supplied_from
     if filler is None or filler == EDITORS:

@@ -12,7 +12,7 @@ from generator.views.governing import paragraphs
 from generator.views.naming import card_name, seat_name
 from generator.views.reckoning import lead, marks_whole
 from generator.views.refs import Ref
-from generator.views.stages import Stage, stages
+from generator.views.stages import Stage
 
 Lead = tuple[tuple[str, str, int], ...]
 MOVES_THE_LEAD = ("RestoDrawn", "Settled")
@@ -73,19 +73,21 @@ class TableStage:
 
 
 def table_stages(
+    context: Context,
     behind: Behind,
     replay: Replay,
     tale: Sequence[Told],
     tales: Mapping[str, Sequence[Told]],
+    staged: Sequence[Stage],
 ) -> tuple[TableStage, ...]:
     """The whole deal; `tales` are the other courses by the step at which they begin."""
-    context = behind.context
-    rows = _rows(behind, replay.deal, tale)
-    others = {step: _other(behind, replay, step, other, tale) for step, other in tales.items()}
-    with_others = {
-        row.id: replace(row, other=others[row.id]) if row.id in others else row for row in rows
+    others = {
+        step: _other(context, behind, replay, step, other, tale) for step, other in tales.items()
     }
-    return tuple(_stage(context, stage, with_others) for stage in stages(tale))
+    rows = {row.id: row for row in _rows(context, behind, replay.deal, tale)}
+    for id, other in others.items():
+        rows[id] = replace(rows[id], other=other)
+    return tuple(_stage(context, stage, rows) for stage in staged)
 
 
 def _stage(context: Context, stage: Stage, rows: Mapping[str, Row]) -> TableStage:
@@ -99,34 +101,39 @@ def _stage(context: Context, stage: Stage, rows: Mapping[str, Row]) -> TableStag
 
 
 def _other(
-    behind: Behind, replay: Replay, step: str, other: Sequence[Told], tale: Sequence[Told]
+    context: Context,
+    behind: Behind,
+    replay: Replay,
+    step: str,
+    other: Sequence[Told],
+    tale: Sequence[Told],
 ) -> OtherCourse:
     assert replay.deal is not None
     place = next(place for place, each in enumerate(tale) if each.step.id == step)
     before = tale[place - 1].step.lead
-    rows = _rows(behind, None, other, before)
+    rows = _rows(context, behind, None, other, before)
     return OtherCourse(
-        play=card_name(behind.context.word, replay.deal.other[step].play),
+        play=card_name(context.word, replay.deal.other[step].play),
         sentence=other[-1].sentence,
         rows=tuple(replace(row, id=f"{step}~{row.id}") for row in rows),
     )
 
 
 def _rows(
-    behind: Behind, deal: Deal | None, tale: Iterable[Told], before: Lead = ()
+    context: Context, behind: Behind, deal: Deal | None, tale: Iterable[Told], before: Lead = ()
 ) -> tuple[Row, ...]:
     rows = []
     for each in tale:
         step = each.step
         moves = bool(step.marks) or step.event in MOVES_THE_LEAD
         changed = moves and step.lead != before
-        rows.append(_row(behind, deal, each, changed))
+        rows.append(_row(context, behind, deal, each, changed))
         before = step.lead
     return tuple(rows)
 
 
-def _row(behind: Behind, deal: Deal | None, each: Told, changed: bool) -> Row:
-    context, step = behind.context, each.step
+def _row(context: Context, behind: Behind, deal: Deal | None, each: Told, changed: bool) -> Row:
+    step = each.step
     word = context.word
     mark = deal.marks.get(step.id) if deal else None
     comment = deal.texts.find(context.lang, step.id) if deal else None

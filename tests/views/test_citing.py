@@ -114,7 +114,7 @@ def test_one_pattern_cites_every_step_of_a_deal(context):
     for step, plain in zip(replay.steps, page.replay["steps"], strict=True):
         reasons = [
             f"{each['words']} ({words['evidence-' + each['evidence']]})"
-            for each in plain["because"]
+            for each in map(page.replay["reasons"].__getitem__, plain["because"])
         ]
         why = " " + page.steps.why.replace("{reasons}", "; ".join(reasons)) if reasons else ""
         wanted = cite_step(context, replay, step, page.state)

@@ -8,6 +8,7 @@ import pytest
 
 from generator.model.deal import Other
 from generator.replay.play import Replay, play_recorded, play_seed
+from generator.replay.record import record
 from generator.views.context import Context
 from generator.views.events import told
 from generator.views.replay import ReplayPage, replay_page
@@ -91,22 +92,44 @@ def test_the_record_stands_alone(page: ReplayPage, replay: Replay):
     assert plain["title"] == "Made up"
     assert plain["intro"] == "One word.\n\nTwo."
     assert {f"side-{side}" for side in replay.setting.sides} <= set(plain["words"])
+    for reason in plain["reasons"]:
+        assert reason["words"]
+        assert reason["href"]
+        assert set(reason["passages"]) <= set(plain["passages"])
     for step in (*plain["steps"], *plain["others"]["t03.2"]["steps"]):
         assert step["sentence"]
-        assert set(step["passages"]) <= set(plain["passages"])
-        assert all(reading["words"] and reading["href"] for reading in step["because"])
+        assert set(step["because"]) <= set(range(len(plain["reasons"])))
         assert all(mark["text"] for mark in step["marks"])
     ids = [step["id"] for step in plain["steps"]]
     assert all(stage["first"] in ids and stage["title"] for stage in plain["stages"])
 
 
 def test_the_record_keeps_what_the_kept_file_says(page: ReplayPage, replay: Replay):
-    from generator.replay.record import record
-
+    score: dict[str, object] = {}  # stands where it has changed
     for ours, kept in zip(page.replay["steps"], record(replay)["steps"], strict=True):
-        for key in ("id", "event", "seat", "cards", "lead", "resti"):
+        for key in ("id", "event", "seat"):
             assert ours[key] == kept[key]
+        assert list(ours["cards"]) == kept["cards"]
         assert [m["points"] for m in ours["marks"]] == [m["points"] for m in kept["marks"]]
+        changed = {key: ours[key] for key in ("lead", "resti") if key in ours}
+        assert all(score.get(key) != value for key, value in changed.items())
+        score |= changed
+        assert score == {key: kept[key] for key in ("lead", "resti")}
+        reasons = [page.replay["reasons"][place] for place in ours["because"]]
+        told = ("words", "href", "passages")
+        assert [{k: v for k, v in r.items() if k not in told} for r in reasons] == kept["because"]
+
+
+def test_a_reason_stands_once_with_the_passages_of_its_steps(page: ReplayPage, replay: Replay):
+    listed = page.replay["reasons"]
+    assert len({each["question"] for each in listed}) == len(listed)
+    for row, step in zip(rows(page), page.replay["steps"], strict=True):
+        named = {id for place in step["because"] for id in listed[place]["passages"]}
+        links = [passage.href or "" for passage in row.passages]
+        for id in named:
+            source, _, provision = id.partition(":")
+            assert any(f"sources/{source}/" in link and provision in link for link in links), id
+        assert len(named) == len([link for link in links if "#" in link])
 
 
 def test_another_course_begins_with_the_other_card(page: ReplayPage, replay: Replay):

@@ -1,6 +1,7 @@
 // The core of the replay viewer: a record of a deal in, the table after each step out.
 // Pure: no page, no clock, no rules of the game. Every card goes where a step says it went.
 //
+//   unfolded(page)                         the record of a page's JSON, every step whole
 //   states(record)[i]                      the table after record.steps[i]
 //   visible(state, record, who, index)     what one viewer may see of it
 //
@@ -31,6 +32,24 @@
 const SEATS = ['south', 'east', 'north', 'west'];
 const SUITS = ['C', 'D', 'S', 'B'];
 const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'N', 'Q', 'K'];
+
+/** A page's JSON says nothing twice: `reasons` stands once for all steps, `because` of a step holds places in it, and `lead`
+ *  and `resti` stand where they have changed. Here every step has its own, with the ids of its passages. */
+export function unfolded({ reasons, ...record }) {
+  const whole = (steps) => {
+    let lead;
+    let resti;
+    return steps.map((step) => {
+      lead = step.lead ?? lead;
+      resti = step.resti ?? resti;
+      const because = step.because.map((place) => reasons[place]);
+      return { ...step, lead, resti, because, passages: [...new Set(because.flatMap((reason) => reason.passages))] };
+    });
+  };
+  const others = Object.entries(record.others ?? {})
+    .map(([id, other]) => [id, { ...other, steps: whole(other.steps) }]);
+  return { ...record, steps: whole(record.steps), others: Object.fromEntries(others) };
+}
 
 /** The seats of a record in order of play. */
 export function seatsOf(record) {

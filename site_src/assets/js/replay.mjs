@@ -3,7 +3,7 @@
 // the page's JSON (`words`, `cards`, and the sentences, passages and comments of the steps).
 // The generator joins this file and its core into one classic script (pages/joined_script.py).
 
-import { apply, inOrder, initial, seatsOf, states, visible } from './replay-core.mjs';
+import { apply, inOrder, initial, seatsOf, states, unfolded, visible } from './replay-core.mjs';
 
 const PLACES = {
   2: ['bottom', 'top'],
@@ -160,7 +160,7 @@ export class MinchiateReplay extends Base {
   #begin() {
     const script = this.querySelector('script[type="application/json"]');
     try {
-      this.#main = courseOf(JSON.parse(script.textContent));
+      this.#main = courseOf(unfolded(JSON.parse(script.textContent)));
     } catch (fault) {
       console.error('minchiate-replay: the record cannot be read', fault);
       return false;
@@ -597,7 +597,7 @@ export class MinchiateReplay extends Base {
     const own = ({ sentence, passages, mark, because, marks, ...step }) => ({
       ...step,
       ...(marks && { marks: marks.map(({ text, ...entry }) => entry) }),
-      ...(because && { because: because.map(({ words: told, href, ...reading }) => reading) }),
+      ...(because && { because: because.map(({ words: told, href, passages: ids, ...reading }) => reading) }),
     });
     const text = `${JSON.stringify({ ...record, steps: record.steps.map(own) }, null, 1)}\n`;
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -885,8 +885,7 @@ export class MinchiateReplay extends Base {
   /** Which answers decided the step, and the passages that give them. */
   #grounds(step, open) {
     const answers = (step.because ?? []).filter((reading) => reading.words);
-    const passages = (step.passages ?? []).map((passage) =>
-      (typeof passage === 'string' ? this.#main.record.passages?.[passage] : passage)).filter(Boolean);
+    const passages = (step.passages ?? []).map((id) => this.#main.record.passages?.[id]).filter(Boolean);
     if (!answers.length && !passages.length) return null;
     const evidence = (reading) => {
       const word = reading.supplied_from ? 'supplied' : reading.evidence;

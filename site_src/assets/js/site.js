@@ -171,7 +171,8 @@
     var deal = JSON.parse(record.textContent), steps = {};
     deal.steps.forEach(function (step) { steps[step.id] = step; });
     function why(step) {
-      var reasons = (step.because || []).map(function (each) {
+      var reasons = step.because.map(function (place) {
+        var each = deal.reasons[place];
         return each.words + " (" + deal.words["evidence-" + each.evidence] + ")";
       });
       return reasons.length ? " " + box.getAttribute("data-why").replace("{reasons}", function () { return reasons.join("; "); }) : "";
