@@ -31,7 +31,7 @@ class Words:
 
     def __call__(self, id: str, /, **arguments: object) -> str:
         """The message in words; raises KeyError for an id that no language has."""
-        key = (id, *arguments.items())
+        key = (id, *arguments, *arguments.values())
         words = self.said.get(key)
         if words is None:
             words = self.said[key] = self._format(id, arguments)

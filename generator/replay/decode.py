@@ -10,7 +10,9 @@ from generator.replay.packed import (
     HEADS,
     KINDS,
     KINDS_OF_PLACE,
+    OF_A_TRICK,
     OF_THE_MATTO,
+    PLAYS,
     REASONS,
     Item,
     Open,
@@ -149,6 +151,11 @@ class _Reader:
         """The step as others see it."""
         head, names = step.head, self.setting.sides
         cards = self.cards_of(step)
+        marks = tuple([self.entry(mark) for mark in step.marks]) if step.marks else ()
+        score, because = (self.lead, self.resti), self.because(step)
+        if step.event in OF_A_TRICK and not step.moves:  # nine of ten have no more than this
+            seat = self.setting.seats[head.seat]
+            return Step(step.id, step.event, seat, cards, marks, *score, because, head.figure)
         to = giver = None
         if step.event == "RestoDrawn":
             to, giver = names[head.seat], names[head.card]
@@ -159,10 +166,10 @@ class _Reader:
             event=step.event,
             seat=None if to and step.event == "RestoDrawn" else self.seat_of(head),
             cards=cards,
-            marks=tuple([self.entry(mark) for mark in step.marks]),
+            marks=marks,
             lead=self.lead,
             resti=self.resti,
-            because=self.because(step),
+            because=because,
             figure=head.figure,
             to=to,
             giver=giver,
@@ -179,8 +186,11 @@ class _Reader:
 
     def cards_of(self, step: Open) -> tuple[str, ...]:
         """The cards of a step: its own, its parts', or the whole trick."""
-        if step.event in ("Led", "CardPlayed"):
-            self.trick_cards.append(CARDS[step.head.card])
+        if step.event in PLAYS:
+            card = CARDS[step.head.card]
+            self.trick_cards.append(card)
+            if not step.cards:
+                return (card,)
         if step.event == "TrickWon":
             return tuple(self.trick_cards)
         if step.event in ("Dealt", "RestoDrawn"):

@@ -89,6 +89,8 @@ KINDS_OF_PLACE = {
     n.IN_DISCARDS: "discards",
     n.ON_TABLE: "table",
 }
+PLAYS = ("Led", "CardPlayed")
+OF_A_TRICK = (*PLAYS, "TrickWon")
 OF_THE_MATTO = ("MattoOwed", "MattoPaid", "MattoLost")
 
 

@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from generator.replay.play import Replay
 from generator.replay.steps import Step
@@ -15,8 +15,7 @@ from generator.views.sentences import Moment, Trick, sentence
 GUARDED = ("Dealt", "Discarded", "FolaShown", "FolaTaken", "RobbingStopped", "Refused")
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """A step and its sentence."""
 
     step: Step
@@ -53,6 +52,8 @@ def _after(trick: Trick, step: Step) -> Trick:
 
 def _with_other_card(trick: Trick, step: Step) -> Trick:
     """The trick after another card has been put where one lay on the table."""
+    if not step.moves:
+        return trick
     new = next((move.card for move in step.moves if move.to.startswith("table:")), None)
     if new is None:
         return trick

@@ -4,16 +4,19 @@ A message that speaks of a card is given its parts (`suit`, `rank`, `aria`), of 
 code; how they are named, and in which case, stands in the words of each language.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 
 from generator.model.cards import is_trump, trump_number
 from generator.views.context import Words
 
 ARIE = {36: "star", 37: "moon", 38: "sun", 39: "world", 40: "trumpets"}
 NOT_AN_ARIA = "no"
+BEFORE, ITEM = "\ue000", "\ue001"  # letters of no language: where the parts of a list go
 
 
-def card_parts(code: str) -> dict[str, object]:
+@cache  # of the ninety-seven
+def card_parts(code: str) -> Mapping[str, object]:
     """The arguments by which a message names a card: `suit`, `rank` (a letter or a number), `aria`.
 
     Numbers are handed over as numbers: some are pronounced so that they change the word before.
@@ -60,5 +63,11 @@ def joined(word: Words, items: Iterable[str], joint: str = "and") -> str:
         return "".join(parts)
     text = parts[0]
     for part in parts[1:-1]:
-        text = word("joint-more", before=text, item=part, joint=joint)
-    return word("joint-last", before=text, item=parts[-1], joint=joint)
+        text = _joint(word, "joint-more", text, part, joint)
+    return _joint(word, "joint-last", text, parts[-1], joint)
+
+
+def _joint(word: Words, id: str, before: str, item: str, joint: str) -> str:
+    """What stands before and the next item; the words between are the same whatever they are."""
+    pattern = word(id, before=BEFORE, item=ITEM, joint=joint)
+    return pattern.replace(ITEM, item).replace(BEFORE, before)

@@ -1,7 +1,7 @@
 """The sentence of each kind of event: which message, with what arguments."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from generator.model.cards import MATTO
 from generator.replay.play import Replay
@@ -27,8 +27,7 @@ from generator.views.slips import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """The trick being played: who has played what, and the suit it has, None while it has none."""
 
     played: tuple[tuple[str, str], ...] = ()
@@ -44,8 +43,7 @@ class Trick:
         return next(card for player, card in self.played if player == seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """A step with what its sentence needs to know: the deal, and the trick before the step."""
 
     replay: Replay
@@ -233,6 +231,15 @@ def _plain(id: str) -> Callable[[Words, Moment], str]:
     return plain
 
 
+def _of_seat_and_card(id: str) -> Callable[[Words, Moment], str]:
+    """A sentence that needs no more than the seat and the card."""
+
+    def of_seat_and_card(word: Words, moment: Moment) -> str:
+        return word(id, seat=moment.step.seat, **card_parts(moment.step.cards[0]))
+
+    return of_seat_and_card
+
+
 def _of_step(tell: Callable[[Words, Step], str]) -> Callable[[Words, Moment], str]:
     return lambda word, moment: tell(word, moment.step)
 
@@ -259,7 +266,7 @@ SENTENCES: dict[str, Callable[[Words, Moment], str]] = {
     "StayedIn": _plain("event-stayed-in"),
     "Declared": _declared,
     "DeclaredNothing": _plain("event-declared-nothing"),
-    "Led": _plain("event-led"),
+    "Led": _of_seat_and_card("event-led"),
     "CardPlayed": _played,
     "Died": _died,
     "TrickWon": _trick_won,

@@ -1,5 +1,7 @@
 """The sentences of irregular steps: what came out, what is paid for it, what goes back."""
 
+from collections.abc import Mapping
+
 from generator.replay.steps import Step
 from generator.views.context import Words
 from generator.views.naming import card_list, card_parts, joined, side_code
@@ -84,6 +86,6 @@ def _told(word: Words, id: str, step: Step) -> str:
     )
 
 
-def _card(step: Step) -> dict[str, object]:
+def _card(step: Step) -> Mapping[str, object]:
     """The arguments that name the step's card, of none if there is none."""
     return card_parts(step.cards[0]) if step.cards else {}

@@ -1,7 +1,6 @@
 """Every event has its sentence, and nobody is told cards by it who may not know them."""
 
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -57,8 +56,8 @@ def test_a_sentence_names_its_seat_and_card(context: Context, event: str):
     step = next((s for s in replay.steps if s.event == event), None)
     if step is None:
         some = replay.steps[0]
-        step = replace(
-            some, id="t01.1", event=event, seat="north", cards=("SK",), to="south+north",
+        step = some._replace(
+            id="t01.1", event=event, seat="north", cards=("SK",), to="south+north",
             giver="east+west",
         )  # fmt: skip
     trick = Trick((("north", "S2"), ("west", "T3"), ("south", "S4"), ("east", "S5")), "S")
