@@ -64,18 +64,31 @@ def make(shelves: Mapping[str, Shelf], templates: Path, written: Mapping[str, st
     frames: dict[str, Frame] = {}
     crumbs: dict[str, tuple[Link, ...]] = {}
     for lang, shelf in shelves.items():
-        drafts = [draft for kind in KINDS for draft in kind(shelf)]
-        folder = at.folder_of(lang, shelf.langs[0])
-        by_hand = {at.path_of(name) for name in in_first(written, shelf.langs)}
-        paths = frozenset((*(draft.path for draft in drafts), *by_hand))
-        frame = frames[lang] = Frame(environment(templates), shelf, paths)
-        drafts += moved(shelf, {draft.path: draft for draft in drafts})
-        for draft in drafts:
-            made.extend(_pages_of(frame, folder, draft))
-            crumbs[at.markdown_path(folder + draft.path)] = _crumbs(draft)
-        made.append(Page(folder + at.RECORDS, records(shelf)))
-        made.extend(_by_hand(shelf, folder, written))
+        frames[lang], above, pages = make_tree(shelf, templates, written)
+        crumbs |= above
+        made += pages
     return Made(tuple(made), frames, crumbs)
+
+
+def make_tree(
+    shelf: Shelf, templates: Path, written: Mapping[str, str]
+) -> tuple[Frame, dict[str, tuple[Link, ...]], Iterator[Page]]:
+    """The pages of one language, each made when it is asked for; frame and crumbs before them."""
+    drafts = [draft for kind in KINDS for draft in kind(shelf)]
+    folder = at.folder_of(shelf.lang, shelf.langs[0])
+    by_hand = {at.path_of(name) for name in in_first(written, shelf.langs)}
+    paths = frozenset((*(draft.path for draft in drafts), *by_hand))
+    frame = Frame(environment(templates), shelf, paths)
+    drafts += moved(shelf, {draft.path: draft for draft in drafts})
+    crumbs = {at.markdown_path(folder + draft.path): _crumbs(draft) for draft in drafts}
+
+    def pages() -> Iterator[Page]:
+        for draft in drafts:
+            yield from _pages_of(frame, folder, draft)
+        yield Page(folder + at.RECORDS, records(shelf))
+        yield from _by_hand(shelf, folder, written)
+
+    return frame, crumbs, pages()
 
 
 def make_of(frame: Frame, kind: Maker) -> Iterator[Page]:
