@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from generator.model.cards import CARDS
 from generator.pages import addresses as at
+from generator.pages.compiled import COMPILED
 from generator.pages.deal_rows import deal_row
 from generator.pages.shelf import Shelf
 from generator.views.citing import Cite
@@ -188,8 +189,9 @@ def environment(templates: Path) -> Environment:
     It is one for all languages, so that no template is compiled twice.
     """
     made = Environment(
-        loader=FileSystemLoader(templates), autoescape=True, undefined=StrictUndefined
-    )
+        loader=FileSystemLoader(templates), autoescape=True, undefined=StrictUndefined,
+        bytecode_cache=COMPILED,
+    )  # fmt: skip
     # data in a page are for scripts, not for eyes: no blanks, no sorting, letters as they are
     made.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
     return made

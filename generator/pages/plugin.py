@@ -28,6 +28,7 @@ from generator.model.texts import FIRST_LANGUAGE
 from generator.pages import written
 from generator.pages.addresses import NOT_FOUND, folder_of, name_index, written_path
 from generator.pages.afresh import Writing
+from generator.pages.beforehand import beforehand
 from generator.pages.build import Broken, load, make_pages
 from generator.pages.core import Made, Page, parted, put_in
 from generator.pages.edition import Edition, edition_of
@@ -161,7 +162,9 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
             if self.serving:
                 return self._made_afresh()
             edition = self._edition(config.site_url or "")
-            self.made = make_pages(load(self.data), self._langs(), edition, at_once=True)
+            with beforehand(self.site_src / "templates", self._langs()):
+                loaded = load(self.data)
+            self.made = make_pages(loaded, self._langs(), edition, at_once=True)
         except Broken as broken:
             self._wrong(one_line(broken.faults), texts(broken.faults, self._lines))
         except (TemplateError, WrongWords, KeyError) as error:

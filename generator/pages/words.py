@@ -9,11 +9,16 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from generator.model.texts import FIRST_LANGUAGE
 
 FOLDER = Path(__file__).resolve().parents[1] / "words"
+
+
+RESOURCES: dict[str, Resource] = {}  # what was read, by the text
 
 
 class WrongWords(ValueError):
@@ -82,5 +87,12 @@ def _bundle(lang: str, file: Path) -> FluentBundle | None:
 def _parsed(lang: str, text: str) -> FluentBundle:
     """The messages of a file's text: every language asks for those of the first too."""
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle.add_resource(read_words(text))
     return bundle
+
+
+def read_words(text: str) -> Resource:
+    """The messages of a file's text, as they are written; where each stands is not noted."""
+    if text not in RESOURCES:
+        RESOURCES[text] = FluentParser(with_spans=False).parse(text)
+    return RESOURCES[text]
