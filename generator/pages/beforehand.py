@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -32,18 +32,24 @@ def beforehand(templates: Path, langs: tuple[str, ...]) -> Iterator[None]:
     process.start()
     there.close()
     with here:
-        yield
         try:
-            resources, code = here.recv()
-        except EOFError:
-            return
-    process.join()
-    RESOURCES.update(resources)
-    COMPILED.code.update(code)
+            yield
+            _take(here)
+        finally:
+            process.terminate()  # it has ended, unless the block failed
+            process.join()
+
+
+def _take(here: Connection) -> None:
+    with suppress(EOFError):
+        resources, code = here.recv()
+        RESOURCES.update(resources)
+        COMPILED.code.update(code)
 
 
 def _send(templates: Path, langs: tuple[str, ...], there: Connection) -> None:
-    for lang in langs:
-        read_words((FOLDER / f"{lang}.ftl").read_text("utf-8"))
-    compile_templates(templates)
-    there.send((RESOURCES, COMPILED.code))
+    with suppress(Exception):  # it comes again where words or templates are asked for
+        for lang in langs:
+            read_words((FOLDER / f"{lang}.ftl").read_text("utf-8"))
+        compile_templates(templates)
+        there.send((RESOURCES, COMPILED.code))
