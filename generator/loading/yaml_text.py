@@ -17,6 +17,7 @@ from generator.model.answers import Mark
 
 MAX_DEPTH = 20
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_READ: dict[str, tuple[bytes, Node]] = {}  # by name, what was last read without a fault
 _SAY_THE_WORD = "say the word: none, stock, allowed, barred"
 _NOTHING = frozenset({"null", "Null", "NULL", "~", ""})
 _TRUTH = frozenset({"true", "True", "TRUE", "false", "False", "FALSE"})
@@ -24,11 +25,20 @@ _QUOTES = "“”„‟‘’‚‛«»‹›"
 
 
 def read_file(root: Path, file: str, faults: Faults) -> Node | None:
-    """The node of a data file under `root`; None, with a fault, if it could not be read on."""
+    """The node of a data file under `root`; None, with a fault, if it could not be read on.
+
+    Of the same bytes it is the same node: while somebody writes, one file of hundreds is other.
+    """
     data = file_bytes(root / file, file, faults)
     if data is None:
         return None
-    return read_bytes(data, file, faults)
+    known, node = _READ.get(file, (None, None))
+    if known != data:
+        before = len(faults)
+        node = read_bytes(data, file, faults)
+        if node is not None and len(faults) == before:
+            _READ[file] = data, node
+    return node
 
 
 def read_bytes(data: bytes, file: str, faults: Faults) -> Node | None:

@@ -11,13 +11,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from generator.model.library import Library
+from generator.model.texts import FIRST_LANGUAGE
 from generator.pages.build import Loaded, load, make_pages, reread
 from generator.pages.core import Made, Page, make_of
 from generator.pages.edition import Edition
 from generator.pages.kinds import Maker, questions, sources
 
 DATA = ".yaml"  # files of another kind stand around pages: templates, words, styles
-LOOK = 0.5  # seconds from one look for saved files to the next
+LOOK = 0.2  # seconds from one look for saved files to the next; a look takes ten milliseconds
 Stamp = tuple[int, int]  # of a file: when it was changed, in nanoseconds, and its size in bytes
 Narrow = Callable[[Library, set[str]], Library]
 
@@ -31,10 +32,10 @@ def _of_stages(library: Library, stages: set[str]) -> Library:
     return replace(library, questions=asked)
 
 
-# files of texts, by what their names begin with: the pages that they are the texts of
+# files of texts, by their names, which say the page and the language: the pages that show them
 NEAR: tuple[tuple[re.Pattern[str], Maker, Narrow], ...] = (
-    (re.compile(r"sources/([\w-]+)/\w+\.[a-z]{2}\.yaml"), sources, _of_sources),
-    (re.compile(r"rulesets/questionnaire/(\w+)\.[a-z]{2}\.yaml"), questions, _of_stages),
+    (re.compile(r"sources/([\w-]+)/\w+\.([a-z]{2})\.yaml"), sources, _of_sources),
+    (re.compile(r"rulesets/questionnaire/(\w+)\.([a-z]{2})\.yaml"), questions, _of_stages),
 )
 
 
@@ -57,11 +58,16 @@ def all_near(files: Collection[Path], root: Path) -> bool:
 
 
 def near(made: Made, library: Library, files: Collection[str]) -> Iterator[Page]:
-    """The pages of the texts in these files, with the library as it is now read."""
+    """The pages of the texts in these files, with the library as it is now read.
+
+    A text in the first language stands on the pages of every language that has it not yet.
+    """
     for frame in made.frames.values():
+        shown = (frame.shelf.lang, FIRST_LANGUAGE)
         base = replace(frame.shelf.base, library=library, known={})  # what was known was of the old
         for pattern, kind, narrow in NEAR:
-            ids = {found[1] for file in files if (found := pattern.fullmatch(file))}
+            named = filter(None, map(pattern.fullmatch, files))
+            ids = {found[1] for found in named if found[2] in shown}
             if ids:
                 own = replace(frame.shelf, base=base, listed=narrow(library, ids))
                 yield from make_of(replace(frame, shelf=own), kind)
@@ -123,8 +129,8 @@ class Writing:
             pages = tuple(newer.get(page.path, page) for page in self.made.pages)
             self.made, self.behind = replace(self.made, pages=pages), True
         else:
-            loaded = load(self.root)
             try:
+                loaded = load(self.root, between=lambda: self._look(now))
                 made = make_pages(loaded, self.langs, edition, between=lambda: self._look(now))
             except Overtaken:
                 return ()
@@ -135,7 +141,7 @@ class Writing:
         return _others(before, self.made)
 
     def _look(self, now: Mapping[Path, Stamp]) -> None:
-        """Raise Overtaken if something was saved; it is looked for twice a second."""
+        """Raise Overtaken if something was saved; it is looked for every `LOOK`."""
         if self.made is None or time.monotonic() - self.looked < LOOK:
             return
         if changed(stamps(self.folders), now):

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from generator.loading.faults import Fault
 from generator.loading.library import load_library
 from generator.model.answers import SilentSource
-from generator.model.deal import Deal
+from generator.model.deal import Deal, Travels
 from generator.model.library import Library
 from generator.model.texts import FIRST_LANGUAGE
 from generator.pages import addresses as at
@@ -68,12 +68,12 @@ def pages(
     return list(make_pages(ready(HOME, library), langs, edition).pages)
 
 
-def load(root: Path) -> Loaded:
-    """Load a folder of data and play its deals; raises Broken."""
+def load(root: Path, between: Callable[[], None] | None = None) -> Loaded:
+    """Load a folder of data and play its deals, and call `between` now and then; raises Broken."""
     library, faults, _ = load_library(root)
     if faults:
         raise Broken(faults)
-    return ready(root, library)
+    return ready(root, library, between)
 
 
 def reread(loaded: Loaded) -> Loaded:
@@ -87,20 +87,24 @@ def reread(loaded: Loaded) -> Loaded:
     return replace(loaded, library=replace(library, deals=loaded.library.deals))
 
 
-def ready(root: Path, library: Library) -> Loaded:
+def ready(root: Path, library: Library, between: Callable[[], None] | None = None) -> Loaded:
     """A library with its forms compiled, its deals played and its examples tried.
 
     A form that is answered in part is shown and not played, and deals under it wait.
     """
     settings = playable(library)
     library = replace(library, deals=_playable_deals(library, settings))
-    replays = {
-        deal.id: play_recorded(settings[f"{deal.ruleset}/{deal.form}"], deal)
-        for deal in library.deals.values()
-    }
+    replays: dict[str, Replay] = {}
+    divergences: dict[str, tuple[Divergence, ...]] = {}
+    for deal in library.deals.values():
+        if between is not None:
+            between()
+        replays[deal.id] = play_recorded(settings[f"{deal.ruleset}/{deal.form}"], deal)
+        if deal.travels is not None:
+            divergences[deal.id] = _divergences(deal, deal.travels, settings)
     findings = tuple(_findings(library, settings))
     return Loaded(
-        root, library, settings, replays, findings, _divergences(library, settings), _study(root),
+        root, library, settings, replays, findings, divergences, _study(root),
         kept_bibliography(root),
     )  # fmt: skip
 
@@ -129,18 +133,13 @@ def _study(root: Path) -> dict[str, FormStudy]:
 
 
 def _divergences(
-    library: Library, settings: dict[str, Setting]
-) -> dict[str, tuple[Divergence, ...]]:
-    """Every travelling deal under each form that it travels to."""
-    return {
-        deal.id: tuple(
-            diverge(deal, settings[f"{deal.ruleset}/{deal.form}"], settings[to], deal.travels.by)
-            for to in deal.travels.to
-            if to in settings
-        )
-        for deal in library.deals.values()
-        if deal.travels is not None
-    }
+    deal: Deal, travels: Travels, settings: dict[str, Setting]
+) -> tuple[Divergence, ...]:
+    """A travelling deal under each form that it travels to."""
+    home = settings[f"{deal.ruleset}/{deal.form}"]
+    return tuple(
+        diverge(deal, home, settings[to], travels.by) for to in travels.to if to in settings
+    )
 
 
 def _findings(library: Library, settings: dict[str, Setting]) -> Iterator[Finding]:

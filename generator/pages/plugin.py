@@ -22,14 +22,16 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as SitePage
 from mkdocs.structure.toc import get_toc
 from mkdocs.utils.templates import TemplateContext
+from watchdog.observers.polling import PollingObserver
 
 from generator.loading.faults import Fault, texts
 from generator.model.texts import FIRST_LANGUAGE
 from generator.pages import written
 from generator.pages.addresses import NOT_FOUND, folder_of, name_index, written_path
-from generator.pages.afresh import Writing
+from generator.pages.afresh import LOOK, Writing
 from generator.pages.beforehand import beforehand
 from generator.pages.build import Broken, load, make_pages
+from generator.pages.compiled import COMPILED
 from generator.pages.core import Made, Page, parted, put_in
 from generator.pages.edition import Edition, edition_of
 from generator.pages.head import written_head
@@ -119,7 +121,11 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         return config
 
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
-        """Let the folder of each language have the template of 404.html too."""
+        """Let the folder of each language have the template of 404.html too.
+
+        While serving, what was made of a template serves the next time as well.
+        """
+        env.bytecode_cache = COMPILED
         if env.loader is not None:
             again = {folder.rstrip("/"): env.loader for folder in self._folders()}
             env.loader = ChoiceLoader([env.loader, PrefixLoader(again)])
@@ -196,7 +202,18 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., Any]
     ) -> LiveReloadServer:
-        """Have what is wrong shown in the pages, which load again after every change."""
+        """Have what is wrong shown in the pages, which load again after every change.
+
+        MkDocs looks for changes twice a second, too seldom for who waits to see a word; and it
+        waits for the end of many at once, such as a program makes that saves a file in steps.
+        """
+        first = [path for path in (config.docs_dir, config.config_file_path) if path]
+        for path in first:
+            server.unwatch(path)
+        server.observer = PollingObserver(timeout=LOOK)
+        for path in first:
+            server.watch(path)
+        server.build_delay = LOOK / 4
         root = urlsplit(config.site_url or "").path.rstrip("/") + "/"
 
         def notice(address: str) -> str:

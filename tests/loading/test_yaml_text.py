@@ -1,10 +1,12 @@
 """YAML is read as texts with places, and told of where it is not ours."""
 
+from pathlib import Path
+
 import pytest
 
 from generator.loading.faults import Fault, Faults
 from generator.loading.nodes import ListNode, MapNode, Node, TextNode, plain
-from generator.loading.yaml_text import read_bytes
+from generator.loading.yaml_text import read_bytes, read_file
 
 
 def read(text: str | bytes, file: str = "x.yaml") -> tuple[Node | None, tuple[Fault, ...]]:
@@ -73,3 +75,19 @@ def test_a_bomb_of_aliases_is_told_and_does_not_go_off() -> None:
     lines += [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 9)]
     _, faults = read("\n".join(lines) + "\n")
     assert {f.code for f in faults} == {"Y011"}
+
+
+def test_a_file_is_read_again_when_its_bytes_are_others(tmp_path: Path) -> None:
+    """And of one that is wrong the fault is told each time."""
+
+    def told(text: str) -> tuple[Node | None, list[str]]:
+        (tmp_path / "again.yaml").write_text(text, "utf-8")
+        faults = Faults()
+        node = read_file(tmp_path, "again.yaml", faults)
+        return node, [fault.code for fault in faults.sorted()]
+
+    first, same, other = told("a: 1\n"), told("a: 1\n"), told("a: 2\n")
+    assert same[0] is first[0]
+    assert other[0] is not None
+    assert plain(other[0]) == {"a": "2"}
+    assert told("a: null\n")[1] == told("a: null\n")[1] == ["Y016"]

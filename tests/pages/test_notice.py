@@ -21,6 +21,12 @@ class Server:
         self.app = self.answer
         self.type = type
 
+    def watch(self, path):
+        pass
+
+    def unwatch(self, path):
+        pass
+
     def answer(self, environ, start):
         start("200 OK", [("Content-Type", self.type), ("Content-Length", str(len(PAGE)))])
         return [PAGE]

@@ -10,7 +10,7 @@ from jinja2 import TemplateNotFound
 
 from generator.loading.prose import LANGUAGES
 from generator.pages import afresh, at_once
-from generator.pages.afresh import Writing
+from generator.pages.afresh import Writing, near
 from generator.pages.build import Broken, load, make_pages
 from generator.pages.edition import edition_of
 from tests.conftest import ROOT
@@ -76,6 +76,17 @@ def test_the_page_of_a_rendering_is_made_at_once_and_the_rest_after_it(writing):
     assert by_path(writing) == as_from_nothing(writing)
 
 
+def test_a_text_is_at_once_on_the_pages_of_its_own_language(root):
+    """One in English also on those of the others, which may have none of their own."""
+    made = make_pages(load(root), ("en", "it"), EDITION)
+    library = made.frames["en"].shelf.library
+    italian = {page.path for page in near(made, library, ["sources/toy/rendering.it.yaml"])}
+    english = {page.path for page in near(made, library, ["sources/toy/rendering.en.yaml"])}
+    assert "it/sources/toy/index.md" in italian
+    assert all(path.startswith("it/") for path in italian)
+    assert {"sources/toy/index.md", *italian} <= english
+
+
 def test_nothing_is_made_where_nothing_was_saved(writing, monkeypatch):
     monkeypatch.setattr(afresh, "load", None)
     assert writing.turn(EDITION) == ()
@@ -123,7 +134,7 @@ def test_what_is_saved_meanwhile_is_not_waited_for(writing, monkeypatch):
     monkeypatch.setattr(afresh, "LOOK", 0)
     pages, real = writing.made, afresh.load
 
-    def slow(folder):
+    def slow(folder, between):
         loaded = real(folder)
         save(writing.root, *RENDERING)
         return loaded
