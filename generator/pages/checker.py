@@ -22,6 +22,7 @@ from generator.pages.markup import Address, line_of
 from generator.pages.well_formed import ReadPage, read_html
 
 UNCHECKED = ("data", "mailto", "javascript")
+_UP = re.compile(r"((?:\.\./)*)((?:[\w-]+/)*(?:[\w-]+(?:\.[\w-]+)*)?)", re.ASCII)  # ../../a/b.html
 _CSS_ADDRESS = re.compile(r"(?:url\(\s*|@import\s+)[\"']?([^\"')\s;]+)")
 T = TypeVar("T")
 
@@ -110,6 +111,9 @@ def _leads(name: str, address: Address, files: frozenset[str]) -> _Way:
 @lru_cache(maxsize=100_000)
 def _parted(folder: str, address: str) -> tuple[str, bool, str]:
     """Of an address on a page of a folder: scheme, whether it leads outside, path in the site."""
+    if up := _UP.fullmatch(address):  # nearly all are so, and the other way takes longer
+        above = folder.split("/")[: -up[1].count("/") or None] if folder else []
+        return "", False, "/".join((*above, up[2]))
     parts = urlsplit(address)
     outside = bool(parts.scheme or parts.netloc)
     return parts.scheme, outside, unquote(urljoin(f"/{folder}/", parts.path)).lstrip("/")

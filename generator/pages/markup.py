@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 # possessive throughout: what has been read is not read again in another way
 _REST = r"""[^"'<>]*+(?:"[^"]*+"[^"'<>]*+|'[^']*+'[^"'<>]*+)*+>"""
-_SCRIPT = rf"<(?:[sS][cC][rR][iI][pP][tT]|[sS][tT][yY][lL][eE])\b{_REST}"
+_SCRIPT = rf"(?:[sS][cC][rR][iI][pP][tT]|[sS][tT][yY][lL][eE])\b{_REST}"
 _RAW = r"(?:[^<]++|<(?!/(?i:script|style)\b))*+(?=<)"  # in these two, < begins no tag
 _TAG = re.compile(
-    rf"{_SCRIPT}{_RAW}|<(?:/[^<>]*+>|[a-zA-Z]{_REST}|!--.*?-->|![^<>]*+>|)", re.DOTALL
+    rf"<(?:/[^<>]*+>|{_SCRIPT}{_RAW}|[a-zA-Z]{_REST}|!--.*?-->|![^<>]*+>|)", re.DOTALL
 )
-_SCRIPT_TAG = re.compile(_SCRIPT)
+_SCRIPT_TAG = re.compile("<" + _SCRIPT)
 _NAME = r"[a-zA-Z][^\s/<>=\"']*"
 _END = re.compile(rf"</({_NAME})\s*>")
 _ATTRIBUTE = r"""\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?"""
@@ -32,6 +32,7 @@ VOID = (
     "wbr",
 )  # fmt: skip
 FETCHED = ("src", "srcset", "poster", "data")
+ADDRESSING = frozenset(("href", *FETCHED))
 FETCHING_LINKS = {"stylesheet", "icon", "preload", "modulepreload", "prefetch", "manifest"}
 
 
@@ -127,13 +128,16 @@ def _declaration(written: str) -> Tag:
 
 
 def _faults(tag: str, keys: list[str], anchor: str | None) -> Iterator[str]:
-    for key in sorted({key for key in keys if keys.count(key) > 1}):
-        yield f"<{tag}> has the attribute {key} twice"
+    if len(set(keys)) < len(keys):
+        for key in sorted({key for key in keys if keys.count(key) > 1}):
+            yield f"<{tag}> has the attribute {key} twice"
     if anchor is not None and (not anchor or any(c.isspace() for c in anchor)):
         yield f"the id '{anchor}' is empty or has a blank in it"
 
 
 def _addresses(tag: str, given: dict[str, str]) -> Iterator[Address]:
+    if ADDRESSING.isdisjoint(given):
+        return
     kinds = set(given.get("rel", "").split())
     alternate = tag == "link" and "alternate" in kinds and bool(given.get("hreflang"))
     for key in ("href", *FETCHED):

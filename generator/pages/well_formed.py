@@ -92,18 +92,19 @@ def read_html(text: str) -> ReadPage:
     """Read a page."""
     page = ReadPage()
     faults, places, ids = page.faults, page.places, page.ids
-    stack = [(_element("", False, False), -1)]  # what is open, and the places of the tags
+    inner = _element("", False, False)
+    stack = [(inner, -1)]  # what is open, and the places of the tags
     for place, tag in enumerate(tags(text)):
-        inner, _ = stack[-1]
         if tag.kind is _CLOSES:
             if tag.name == inner.name:
                 stack.pop()
             else:
                 faults.append((place, _wrong_end(tag.name, stack, text)))
+            inner = stack[-1][0]
             continue
         if tag.kind is _OPENS:
-            element, wrong = inner.open(tag.name)
-            stack.append((element, place))
+            inner, wrong = inner.inner.get(tag.name) or inner.open(tag.name)
+            stack.append((inner, place))
         else:
             wrong = _alone(tag, inner)
         if wrong or tag.faults:

@@ -1,8 +1,10 @@
 """The checker finds what is planted, and says where."""
 
+from urllib.parse import unquote, urljoin, urlsplit
+
 import pytest
 
-from generator.pages.checker import check_site
+from generator.pages.checker import _parted, check_site
 from generator.pages.markup import line_of
 from generator.pages.well_formed import read_html
 
@@ -116,3 +118,16 @@ def test_faults_of_a_page_are_told_by_line(tmp_path):
     found = check_site(site_with(tmp_path, "<a href='#gone'>x</a>\n<a href='lost'>y</a>\n</i>"))
     lines = [line.split(":")[1] for line in found]
     assert lines == ["2", "3", "4"]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "x.html", "a/b/", "../", "../index.html", "../../../../index.html", "../c-d/e.min.js",
+        "./x", "a/../b", "è.html", "a%20b.html", "/x", "//example.org/x", "mailto:a@example.org",
+    ],
+)  # fmt: skip
+def test_an_address_leads_where_a_browser_goes(address):
+    for folder, base in (("", "/"), ("it", "/it/"), ("it/rules", "/it/rules/")):
+        there = unquote(urljoin(base, urlsplit(address).path)).lstrip("/")
+        assert _parted(folder, address)[2] == there
