@@ -1,4 +1,4 @@
-"""A row of a deal's plain table as HTML.
+"""The rows of a deal's plain table as HTML.
 
 A page has some hundred and thirty of them, and a macro of the templates took a third of the time
 in which the whole deal is played, told and laid out; what stands around the rows is a template's.
@@ -10,8 +10,9 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from generator.views.refs import Ref
-from generator.views.replay_table import Hand, Row
+from generator.views.replay_table import OtherCourse, Row
 
+Course = Callable[[OtherCourse], str]  # its row, ready
 Face = Callable[[str], str]  # of a card the rest of its opening tag and what is in it, ready
 
 
@@ -21,8 +22,20 @@ def _escaped(words: str) -> str:
     return str(escape(words))
 
 
-def deal_row(row: Row, face: Face) -> Markup:
-    """The `<tr>` of a step, its id the step's; seat and cards lead to it."""
+def deal_rows(rows: Iterable[Row], face: Face, other: Course | None = None) -> Markup:
+    """The `<tr>` of some steps, its id the step's; seat and cards lead to it.
+
+    `other` gives the row of another course from a step, which stands after the step's own.
+    """
+    parts = []
+    for row in rows:
+        parts.append(_row(row, face))
+        if row.other is not None and other is not None:
+            parts.append(other(row.other))
+    return Markup("\n".join(parts))
+
+
+def _row(row: Row, face: Face) -> str:
     id = _escaped(row.id)
     seat = (
         f'<th scope="row"><a href="#{id}">{_escaped(row.seat)}</a></th>'
@@ -31,8 +44,8 @@ def deal_row(row: Row, face: Face) -> Markup:
     )
     cards = "".join([f'<a href="#{id}"{face(code)}</a> ' for code in row.cards])
     lead = _escaped(row.lead) if row.lead else ""
-    marks = "".join([f"<span>{_escaped(mark)}</span>" for mark in row.marks])
-    return Markup(
+    marks = "".join([f"<span>{_escaped(mark)}</span>" for mark in row.marks]) if row.marks else ""
+    return (
         f'<tr id="{id}">\n{seat}\n<td class="r-cards">{cards}</td>\n'
         f'<td class="r-event">{_event(row, face)}</td>\n'
         f'<td class="r-marks">{marks}</td>\n'
@@ -41,14 +54,14 @@ def deal_row(row: Row, face: Face) -> Markup:
 
 
 def _event(row: Row, face: Face) -> str:
-    """The sentence with its symbol and passages, the hands of a deal, the comment."""
+    """The sentence with its symbol and passages, and what stands below it."""
     sign = cites = ""
     if row.mark_words:
         sign = f' <span class="r-mark mr-symbol-{row.mark}">{_escaped(row.mark_words)}</span>'
     if row.passages:
         cites = f' <span class="r-cites">{", ".join(map(_link, row.passages))}</span>'
-    hands, comment = _hands(row.hands, face), _comment(row)
-    return f"<p>{_escaped(row.sentence)}{sign}{cites}</p>{hands}{comment}"
+    below = _below(row, face) if row.hands or row.comment else ""
+    return f"<p>{_escaped(row.sentence)}{sign}{cites}</p>{below}"
 
 
 def _link(ref: Ref) -> str:
@@ -56,22 +69,20 @@ def _link(ref: Ref) -> str:
     return f'<a href="{_escaped(ref.href)}">{label}</a>' if ref.href else label
 
 
-def _hands(hands: Iterable[Hand], face: Face) -> str:
-    if not hands:
-        return ""
-    parts = [f"<dt>{_escaped(hand.seat)}</dt><dd>{_cards(hand.cards, face)}</dd>" for hand in hands]
-    return f'<dl class="r-hands">{"".join(parts)}</dl>'
+def _below(row: Row, face: Face) -> str:
+    """The hands of a round of the deal, and the comment."""
+    hands = comment = ""
+    if row.hands:
+        each = [f"<dt>{_escaped(h.seat)}</dt><dd>{_cards(h.cards, face)}</dd>" for h in row.hands]
+        hands = f'<dl class="r-hands">{"".join(each)}</dl>'
+    if row.comment:
+        lang = f' lang="{row.comment_lang}"' if row.comment_lang else ""
+        parts = "".join([f"<p>{_escaped(part)}</p>" for part in row.comment])
+        comment = f'<div class="r-comment"{lang}>{parts}</div>'
+    return hands + comment
 
 
 def _cards(codes: Iterable[str], face: Face) -> str:
     """Cards that lead nowhere, as the macro `cards` has them."""
     cards = [f'<span role="img"{face(code)}</span>' for code in codes]
     return f'<span class="cards">{"".join(cards)}</span>'
-
-
-def _comment(row: Row) -> str:
-    if not row.comment:
-        return ""
-    lang = f' lang="{row.comment_lang}"' if row.comment_lang else ""
-    parts = "".join([f"<p>{_escaped(part)}</p>" for part in row.comment])
-    return f'<div class="r-comment"{lang}>{parts}</div>'

@@ -1,7 +1,8 @@
 """The plain table of a deal: rows by stage and trick, with passages and comments."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from generator.model.deal import Deal
 from generator.replay.play import Replay
@@ -35,8 +36,7 @@ class OtherCourse:
     rows: tuple["Row", ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One step."""
 
     id: str
@@ -86,7 +86,7 @@ def table_stages(
     }
     rows = {row.id: row for row in _rows(context, behind, replay.deal, tale)}
     for id, other in others.items():
-        rows[id] = replace(rows[id], other=other)
+        rows[id] = rows[id]._replace(other=other)
     return tuple(_stage(context, stage, rows) for stage in staged)
 
 
@@ -115,39 +115,50 @@ def _other(
     return OtherCourse(
         play=card_name(context.word, replay.deal.other[step].play),
         sentence=other[-1].sentence,
-        rows=tuple(replace(row, id=f"{step}~{row.id}") for row in rows),
+        rows=tuple(row._replace(id=f"{step}~{row.id}") for row in rows),
     )
 
 
 def _rows(
     context: Context, behind: Behind, deal: Deal | None, tale: Iterable[Told], before: Lead = ()
 ) -> tuple[Row, ...]:
+    word = context.word
+    seats = {seat: seat_name(word, seat) for seat in behind.setting.seats}
+    noted = _noted(deal) if deal else frozenset()
     rows = []
     for each in tale:
         step = each.step
         moves = bool(step.marks) or step.event in MOVES_THE_LEAD
-        changed = moves and step.lead != before
-        rows.append(_row(context, behind, deal, each, changed))
+        row = Row(
+            id=step.id,
+            seat=seats[step.seat] if step.seat else None,
+            cards=step.cards,
+            sentence=each.sentence,
+            marks=marks_whole(word, step) if step.marks else (),
+            lead=lead(word, step) if moves and step.lead != before else None,
+            passages=behind.ground(step).refs,
+        )
+        if step.hands:
+            hands = tuple(Hand(seats[seat], cards) for seat, cards in step.hands)
+            row = row._replace(hands=hands)
+        if deal is not None and step.id in noted:
+            row = _with_notes(context, deal, row)
+        rows.append(row)
         before = step.lead
     return tuple(rows)
 
 
-def _row(context: Context, behind: Behind, deal: Deal | None, each: Told, changed: bool) -> Row:
-    step = each.step
-    word = context.word
-    mark = deal.marks.get(step.id) if deal else None
-    comment = deal.texts.find(context.lang, step.id) if deal else None
-    return Row(
-        id=step.id,
-        seat=seat_name(word, step.seat) if step.seat else None,
-        cards=step.cards,
-        sentence=each.sentence,
-        marks=marks_whole(word, step),
-        lead=lead(word, step) if changed else None,
-        passages=behind.ground(step).refs,
+def _noted(deal: Deal) -> frozenset[str]:
+    """The steps that have a comment or a symbol."""
+    return frozenset(deal.marks).union(*deal.texts.trees.values())
+
+
+def _with_notes(context: Context, deal: Deal, row: Row) -> Row:
+    mark = deal.marks.get(row.id)
+    comment = deal.texts.find(context.lang, row.id)
+    return row._replace(
         comment=paragraphs(context, comment),
         comment_lang=comment.lang if comment and comment.lang != context.lang else None,
         mark=mark,
-        mark_words=word(f"replay-mark-{mark}") if mark else None,
-        hands=tuple(Hand(seat_name(word, seat), cards) for seat, cards in step.hands),
+        mark_words=context.word(f"replay-mark-{mark}") if mark else None,
     )

@@ -15,6 +15,7 @@ on following suit does not lead to every card of every trick.
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.model.answers import Citation
 from generator.replay.steps import Step
@@ -107,6 +108,7 @@ def step_place(context: Context, step: Step) -> str:
     return context.word("uses-trick-seat", trick=number, seat=step.seat)
 
 
+@lru_cache(maxsize=4_000)  # the ids of steps are alike from deal to deal
 def trick_of(step: str) -> int:
     """The number of the trick that a step's id names, 0 outside the tricks."""
     return int(step[1:3]) if step[:1] == "t" and step[1:3].isdigit() else 0
