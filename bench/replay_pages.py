@@ -8,7 +8,6 @@ Before that, the page of each kept deal of the library is compared with the site
 """
 
 import gc
-import json
 import sys
 import time
 from collections.abc import Iterator
@@ -22,6 +21,7 @@ from generator.model.deal import Deal, Line
 from generator.model.texts import Texts
 from generator.pages import addresses as at
 from generator.pages.build import Loaded, load, make_pages, shelves_of
+from generator.pages.core import data_text
 from generator.pages.deals import replay_draft
 from generator.pages.frame import Frame, environment
 from generator.pages.shelf import Shelf
@@ -60,7 +60,7 @@ def pages_of(
         replays[id] = play_recorded(loaded.settings[f"{deal.ruleset}/{deal.form}"], deal)
         draft = replay_draft(shelf, id)
         html = frame.render(draft.template, draft.variables)
-        yield id, html, json.dumps(draft.raw, ensure_ascii=False)
+        yield id, html, data_text(draft.raw)
         del replays[id]
 
 

@@ -19,6 +19,7 @@ from generator.pages.head import head
 from generator.pages.kinds import KINDS, Maker
 from generator.pages.search import records
 from generator.pages.shelf import Shelf
+from generator.views.raw import Written
 from generator.views.refs import Link
 
 _FRONT = re.compile(r"(---\n.*?\n---\n)(.*)", re.DOTALL)
@@ -128,8 +129,15 @@ def _in_first_language(shelf: Shelf, text: str) -> str:
 
 def _raw(shelf: Shelf, place: str, data: object) -> Page:
     """The data beside a page."""
-    record = {"address": "/" + place, "version": shelf.edition.version, "data": data}
-    return Page(place + at.RAW, json.dumps(record, ensure_ascii=False) + "\n")
+    about = json.dumps(
+        {"address": "/" + place, "version": shelf.edition.version}, ensure_ascii=False
+    )
+    return Page(place + at.RAW, f'{about[:-1]}, "data": {data_text(data)}}}\n')
+
+
+def data_text(data: object) -> str:
+    """The data of a page as JSON."""
+    return data if isinstance(data, Written) else json.dumps(data, ensure_ascii=False)
 
 
 def _pages_of(frame: Frame, folder: str, draft: Draft) -> Iterator[Page]:

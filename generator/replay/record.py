@@ -1,21 +1,17 @@
 """A deal as plain data: the replay record of the JSON files, of pages and of `play`."""
 
-import hashlib
 import json
 from collections.abc import Mapping
 from enum import Enum
-from functools import lru_cache
 
-from generator.engine.block import Rules
 from generator.model.answers import Reading
 from generator.model.cards import SUIT_NAMES, CardSet, Range
-from generator.model.deal import Irregularity
 from generator.replay.play import Replay
+from generator.replay.receipt import receipt
 from generator.replay.setting import Changes, Setting
 from generator.replay.steps import Entry, Step
 
 Plain = dict[str, object]
-SCHEMA = 1  # raised when the shape of the record changes
 WITH_PARTNER = "dealer_and_partner"
 KNOWING = ("fola.cards_seen_by", "fola.suits_told_to", "discard.seen_when")
 
@@ -25,11 +21,20 @@ def record(replay: Replay, comments: bool = True) -> Plain:
 
     Without comments it is what is kept, so that a reworded comment rewrites nothing.
     """
+    readings: dict[str, Plain] = {}  # by question; one deal names the same few again and again
+    steps = [
+        plain_step(replay.setting, step, comments_of(replay, step) if comments else {}, readings)
+        for step in replay.steps
+    ]
+    return {**before_steps(replay), "steps": steps, **after_steps(replay)}
+
+
+def before_steps(replay: Replay) -> Plain:
+    """What a record says of the deal before its steps."""
     setting = replay.setting
     place = setting.seats.index(replay.dealer)
     players = len(setting.seats)
-    readings: dict[str, Plain] = {}  # by question; one deal names the same few again and again
-    plain: Plain = {
+    return {
         "form": setting.id,
         "deal": _deal_name(replay),
         "with": plain_changes(setting.changes),
@@ -41,15 +46,14 @@ def record(replay: Replay, comments: bool = True) -> Plain:
         "pack": list(replay.pack),
         "cut": replay.cut,
         "knowledge": knowledge(replay),
-        "steps": [
-            plain_step(setting, step, _comments(replay, step) if comments else {}, readings)
-            for step in replay.steps
-        ],
-        "result": result(replay),
-        "receipt": receipt(replay),
     }
+
+
+def after_steps(replay: Replay) -> Plain:
+    """What a record says after the steps: what they came to, and on what it depends."""
+    plain: Plain = {"result": result(replay), "receipt": receipt(replay)}
     if replay.carried:
-        plain["carried"] = plain_lead(setting, replay.carried)
+        plain["carried"] = plain_lead(replay.setting, replay.carried)
     return plain
 
 
@@ -61,7 +65,8 @@ def _deal_name(replay: Replay) -> object:
     return {"seed": replay.seed, "policy": policy}
 
 
-def _comments(replay: Replay, step: Step) -> dict[str, str]:
+def comments_of(replay: Replay, step: Step) -> dict[str, str]:
+    """The comments of a step as they were written, by language."""
     if replay.deal is None:
         return {}
     found: dict[str, str] = {}
@@ -255,68 +260,6 @@ def net_resti(replay: Replay) -> dict[str, int]:
             if giver in net:
                 net[giver] -= resti
     return net
-
-
-def receipt(replay: Replay) -> Plain:
-    """What the record depends on: no version, so that a release rewrites nothing."""
-    return {
-        "schema": SCHEMA,
-        "answers_hash": answers_hash(replay.setting.rules),
-        "deal_hash": _hash([replay.pack, replay.cut, replay.dealer, _line(replay)]),
-        "supplied": list(_supplied(replay.setting.rules)),
-    }
-
-
-def _line(replay: Replay) -> object:
-    if replay.deal is None:
-        return [replay.seed, replay.policies, *([replay.carried] if replay.carried else [])]
-    line = replay.deal.line
-    forced: list[object] = [line.policy, line.seed, sorted(line.forced.items()), line.then]
-    return forced + [_slip(slip) for slip in replay.deal.irregular]
-
-
-def _slip(slip: Irregularity) -> object:
-    counts = [sorted(slip.more.items()), sorted(slip.fewer.items())]
-    return [slip.what, slip.step, slip.noticed, slip.seat, slip.cards, *counts]
-
-
-@lru_cache(maxsize=256)
-def _supplied(rules: Rules) -> tuple[str, ...]:
-    """The questions whose answers others supply where the source is silent."""
-    readings = (reading for reading in rules.readings if isinstance(reading, Reading))
-    return tuple(r.question for r in readings if r.evidence_word == "supplied")
-
-
-@lru_cache(maxsize=256)
-def answers_hash(rules: Rules) -> str:
-    """A hash of the compiled answers alone: a reworded note changes nothing in it."""
-    return _hash(_block(rules))
-
-
-def _block(rules: Rules) -> Plain:
-    block: Plain = {name: _listed(getattr(rules, name)) for name in block_fields()}
-    if rules.rules_of_three is not None:
-        block["rules_of_three"] = _block(rules.rules_of_three)
-    return block
-
-
-# of a block, what is no number, or follows from other numbers
-NO_ANSWERS = ("readings", "rules_of_three", "n_values", "side_mask", "trumps_due", "values")
-
-
-def block_fields() -> list[str]:
-    return sorted(
-        name for name in dir(Rules) if not name.startswith("_") and name not in NO_ANSWERS
-    )
-
-
-def _listed(value: object) -> object:
-    return list(value) if isinstance(value, list | tuple) else value
-
-
-def _hash(value: object) -> str:
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def as_json(plain: Plain) -> str:

@@ -27,7 +27,8 @@ from generator.model.answers import Reading, SilentSource
 from generator.model.library import Library, answer_of
 from generator.model.questions import Kind
 from generator.model.ruleset import RuleSet
-from generator.replay.record import Plain, answers_hash, block_fields, plain_value
+from generator.replay.receipt import answers_hash, block_fields
+from generator.replay.record import Plain, plain_value
 from generator.replay.setting import Changes, Setting, playable, setting
 
 SCHEMA = 1

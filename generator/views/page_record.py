@@ -10,7 +10,14 @@ from collections.abc import Mapping, Sequence
 from generator.model.answers import Citation, Reading
 from generator.model.deal import Deal
 from generator.replay.play import Replay
-from generator.replay.record import Plain, of_its_event, plain_lead, plain_mark
+from generator.replay.record import (
+    Plain,
+    after_steps,
+    before_steps,
+    of_its_event,
+    plain_lead,
+    plain_mark,
+)
 from generator.replay.steps import Step
 from generator.views.behind import Behind
 from generator.views.context import Context
@@ -50,13 +57,12 @@ def page_record(
     context: Context,
     behind: Behind,
     replay: Replay,
-    plain: Plain,
     told: Sequence[Told],
     tales: Mapping[str, Sequence[Told]],
     staged: Sequence[Stage],
     cites: Sequence[Citation],
 ) -> Plain:
-    """What the drawn table is given. `plain` is the replay record, `tales` are other courses."""
+    """What the drawn table is given. `tales` are other courses."""
     deal, setting = replay.deal, replay.setting
     assert deal is not None
     listed = _Reasons(behind)
@@ -70,8 +76,10 @@ def page_record(
         for step, other in tales.items()
     }
     passages = (behind.passage(cite)[1] for cite in cites)
-    return plain | {
+    return {
+        **before_steps(replay),
         "steps": steps,
+        **after_steps(replay),
         "reasons": listed.listed,
         "title": deal_title(context, deal.id),
         "intro": "\n\n".join(paragraphs(context, deal.texts.find(context.lang, "intro"))),

@@ -15,6 +15,12 @@ from generator.views.context import Context
 from generator.views.refs import question_text
 
 Plain = dict[str, object]
+
+
+class Written(str):
+    """Data that are already written as JSON."""
+
+
 AS_THEY_ARE = (str, int, float, bool, type(None))
 
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from generator.replay.play import Replay
-from generator.replay.record import Plain, record
+from generator.replay.record import Plain
+from generator.replay.record_text import RecordWriter
 from generator.views.behind import behind
 from generator.views.citing import Cite, cite
 from generator.views.context import Context
@@ -12,6 +13,7 @@ from generator.views.diverge import travels
 from generator.views.events import told
 from generator.views.governing import Passage, paragraphs
 from generator.views.page_record import page_record
+from generator.views.raw import Written
 from generator.views.refs import Link, form_name, source_short
 from generator.views.replay_table import TableStage, table_stages
 from generator.views.stages import stages
@@ -32,7 +34,7 @@ class Head:
 class ReplayPage:
     """Everything that replay.html.j2 prints."""
 
-    record: Plain  # the replay record
+    record: Written  # the replay record
     replay: Plain  # the page's JSON: the record, with words, sentences and passages
     deal: Head
     stages: tuple[TableStage, ...]
@@ -55,15 +57,15 @@ def replay_page(context: Context, replay: Replay) -> ReplayPage:
     cites = grounds.cites(
         each.step for told_steps in (tale, *tales.values()) for each in told_steps
     )
-    plain = record(replay)
+    writer = context.once(("record", id(setting)), lambda: RecordWriter(setting))
     intro = deal.texts.find(context.lang, "intro")
     form = form_name(context, setting.ruleset, setting.form)
     source = source_short(context, setting.ruleset.source)
     over = context.word("replay-over", source=source, form=form)
     state = context.word("replay-state", form=over)
     return ReplayPage(
-        record=plain,
-        replay=page_record(context, grounds, replay, plain, tale, tales, staged, cites),
+        record=Written(writer.record(replay)),
+        replay=page_record(context, grounds, replay, tale, tales, staged, cites),
         deal=Head(
             title=deal_title(context, deal.id),
             intro=paragraphs(context, intro),
