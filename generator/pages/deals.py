@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from jinja2.utils import htmlsafe_json_dumps
+
 from generator.model.deal import Deal
 from generator.pages import addresses as at
 from generator.pages.draft import DESCRIPTION, Draft, fields_of, prose_files
@@ -31,7 +33,7 @@ def replay_draft(shelf: Shelf, id: str) -> Draft:
         path=path,
         kind="replay",
         template="replay.html.j2",
-        variables=fields_of(page),
+        variables={**fields_of(page), "replay": htmlsafe_json_dumps(page.replay, dumps=str)},
         title=page.deal.title,
         description=_describe_replay(context, page.deal),
         cite=page.cite,

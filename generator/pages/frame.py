@@ -188,13 +188,10 @@ def environment(templates: Path) -> Environment:
 
     It is one for all languages, so that no template is compiled twice.
     """
-    made = Environment(
+    return Environment(
         loader=FileSystemLoader(templates), autoescape=True, undefined=StrictUndefined,
         bytecode_cache=COMPILED,
     )  # fmt: skip
-    # data in a page are for scripts, not for eyes: no blanks, no sorting, letters as they are
-    made.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
-    return made
 
 
 def compile_templates(templates: Path) -> None:

@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from generator.model.answers import Citation, Reading
 from generator.model.deal import Deal
 from generator.replay.play import Replay
-from generator.replay.record import (
-    Plain,
-    after_steps,
-    before_steps,
-    of_its_event,
-    plain_lead,
-    plain_mark,
+from generator.replay.record import Plain
+from generator.replay.record_text import (
+    DealText,
+    StepText,
+    as_text,
+    mark_text,
+    members,
+    steps_text,
 )
 from generator.replay.steps import Step
 from generator.views.behind import Behind
@@ -25,6 +26,7 @@ from generator.views.element import element_cards, element_words
 from generator.views.events import Told
 from generator.views.governing import paragraphs, plain_paragraphs
 from generator.views.naming import card_name
+from generator.views.raw import Written
 from generator.views.reckoning import reasons
 from generator.views.stages import Stage
 from generator.views.uses import deal_title
@@ -37,13 +39,13 @@ class _Reasons:
         self.behind = behind
         self.listed: list[Plain] = []
         self._places: dict[int, int] = {}  # by the identity of a reading, which the form keeps
-        self._named: dict[int, list[int]] = {}  # by that of the readings of a step
+        self._named: dict[int, str] = {}  # by that of the readings of a step
 
-    def places(self, step: Step) -> list[int]:
-        """Where the reasons of a step stand."""
+    def places(self, step: Step) -> str:
+        """Where the reasons of a step stand: `[0, 3]`."""
         found = self._named.get(id(step.because))
         if found is None:
-            found = self._named[id(step.because)] = [self._place(each) for each in step.because]
+            found = self._named[id(step.because)] = str([*map(self._place, step.because)])
         return found
 
     def _place(self, reading: Reading[object]) -> int:
@@ -57,38 +59,25 @@ def page_record(
     context: Context,
     behind: Behind,
     replay: Replay,
+    text: DealText,
     told: Sequence[Told],
     tales: Mapping[str, Sequence[Told]],
     staged: Sequence[Stage],
     cites: Sequence[Citation],
-) -> Plain:
-    """What the drawn table is given. `tales` are other courses."""
+) -> Written:
+    """What the drawn table is given. `text` is that of the deal, `tales` are other courses."""
     deal, setting = replay.deal, replay.setting
     assert deal is not None
     listed = _Reasons(behind)
-    steps = _steps(context, listed, deal, told)
-    others = {
-        step: {
-            "play": card_name(context.word, deal.other[step].play),
-            "sentence": other[-1].sentence,
-            "steps": _steps(context, listed, None, other),
-        }
-        for step, other in tales.items()
-    }
+    steps = _steps(context, listed, deal, told, text.steps)
+    others = [_other(context, listed, deal, step, other) for step, other in tales.items()]
     passages = (behind.passage(cite)[1] for cite in cites)
-    return {
-        **before_steps(replay),
-        "steps": steps,
-        **after_steps(replay),
+    more: Plain = {
         "reasons": listed.listed,
         "title": deal_title(context, deal.id),
         "intro": "\n\n".join(paragraphs(context, deal.texts.find(context.lang, "intro"))),
         "start": deal.start,
         "resto_points": setting.rules.resto,
-        "words": context.once(
-            ("element", setting.sides), lambda: element_words(context.word, setting.sides)
-        ),
-        "cards": context.once("cards", lambda: element_cards(context.word)),
         "passages": {
             p.id: {"label": p.label, "href": p.href, "text": p.text} for p in passages if p
         },
@@ -96,44 +85,57 @@ def page_record(
             {"id": s.id, "title": context.word(f"replay-stage-{s.id}"), "first": s.first}
             for s in staged
         ],
-        "others": others,
     }
+    words = context.once(("element", setting.sides), lambda: _words(context, setting.sides))
+    return Written(
+        f'{{{text.before}, "steps": [{steps}], {text.after}{members(more)}{words}, '
+        f'"others": {{{", ".join(others)}}}}}'
+    )
+
+
+def _words(context: Context, sides: tuple[str, ...]) -> str:
+    """The words of the element, and the names of the cards."""
+    word = context.word
+    return members({"words": element_words(word, sides), "cards": element_cards(word)})
+
+
+def _other(context: Context, listed: _Reasons, deal: Deal, step: str, other: Sequence[Told]) -> str:
+    play = card_name(context.word, deal.other[step].play)
+    about = members({"play": play, "sentence": other[-1].sentence})
+    text = steps_text(listed.behind.setting, [each.step for each in other])
+    steps = _steps(context, listed, None, other, text)
+    return f'{as_text(step)}: {{"steps": [{steps}]{about}}}'
 
 
 def _steps(
-    context: Context, listed: _Reasons, deal: Deal | None, told: Sequence[Told]
-) -> list[Plain]:
+    context: Context,
+    listed: _Reasons,
+    deal: Deal | None,
+    told: Sequence[Told],
+    text: Sequence[StepText],
+) -> str:
     """Steps of a deal, or of another course of it, which has no marks or comments."""
-    setting = listed.behind.setting
-    lead = resti = None
-    steps = []
-    for each in told:
-        step = each.step
-        plain: Plain = {
-            "id": step.id,
-            "event": step.event,
-            "seat": step.seat,
-            "cards": step.cards,
-            "sentence": each.sentence,
-            "because": listed.places(step),
-            "marks": [
-                plain_mark(mark) | {"text": why}
-                for mark, why in zip(step.marks, reasons(context.word, step), strict=True)
-            ],
-            **of_its_event(step),
-        }
-        if step.lead != lead:
-            plain["lead"] = plain_lead(setting, step.lead)
-        if step.resti != resti:
-            plain["resti"] = dict(step.resti)
-        lead, resti = step.lead, step.resti
-        if deal is not None:
-            plain |= _notes(deal, step)
-        steps.append(plain)
-    return steps
+    written = []
+    before = ""
+    for (step, sentence), (head, score, more) in zip(told, text, strict=True):
+        marks = _marks(context, step) if step.marks else ""
+        changed = f", {score}" if score != before else ""
+        notes = _notes(deal, step) if deal is not None else ""
+        written.append(
+            f'{{{head}, "sentence": {as_text(sentence)}, "because": {listed.places(step)}, '
+            f'"marks": [{marks}]{changed}{more}{notes}}}'
+        )
+        before = score
+    return ", ".join(written)
 
 
-def _notes(deal: Deal, step: Step) -> Plain:
+def _marks(context: Context, step: Step) -> str:
+    """Points that passed, and what they were for."""
+    whys = zip(step.marks, reasons(context.word, step), strict=True)
+    return ", ".join([mark_text(mark, f', "text": {as_text(why)}') for mark, why in whys])
+
+
+def _notes(deal: Deal, step: Step) -> str:
     """The symbol and the comment of a step."""
     notes: Plain = {}
     if step.id in deal.marks:
@@ -142,4 +144,6 @@ def _notes(deal: Deal, step: Step) -> Plain:
     comments = {
         lang: "\n\n".join(plain_paragraphs(text.words)) for lang, text in said.items() if text
     }
-    return notes | ({"comment": comments} if comments else {})
+    if comments:
+        notes["comment"] = comments
+    return members(notes)

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from generator.replay.play import Replay
-from generator.replay.record import Plain
-from generator.replay.record_text import RecordWriter
+from generator.replay.record_text import RecordWriter, deal_text
 from generator.views.behind import behind
 from generator.views.citing import Cite, cite
 from generator.views.context import Context
@@ -35,7 +34,7 @@ class ReplayPage:
     """Everything that replay.html.j2 prints."""
 
     record: Written  # the replay record
-    replay: Plain  # the page's JSON: the record, with words, sentences and passages
+    replay: Written  # the page's JSON: the record, with words, sentences and passages
     deal: Head
     stages: tuple[TableStage, ...]
     passages: tuple[Passage, ...]
@@ -57,6 +56,7 @@ def replay_page(context: Context, replay: Replay) -> ReplayPage:
     cites = grounds.cites(
         each.step for told_steps in (tale, *tales.values()) for each in told_steps
     )
+    text = deal_text(replay)
     writer = context.once(("record", id(setting)), lambda: RecordWriter(setting))
     intro = deal.texts.find(context.lang, "intro")
     form = form_name(context, setting.ruleset, setting.form)
@@ -64,8 +64,8 @@ def replay_page(context: Context, replay: Replay) -> ReplayPage:
     over = context.word("replay-over", source=source, form=form)
     state = context.word("replay-state", form=over)
     return ReplayPage(
-        record=Written(writer.record(replay)),
-        replay=page_record(context, grounds, replay, tale, tales, staged, cites),
+        record=Written(writer.record(replay, text)),
+        replay=page_record(context, grounds, replay, text, tale, tales, staged, cites),
         deal=Head(
             title=deal_title(context, deal.id),
             intro=paragraphs(context, intro),

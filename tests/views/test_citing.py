@@ -110,11 +110,12 @@ def filled(form: str, text: str, step: str, why: str) -> str:
 def test_one_pattern_cites_every_step_of_a_deal(context):
     replay = next(iter(context.replays.values()))
     page = replay_page(context, replay)
-    words = page.replay["words"]
-    for step, plain in zip(replay.steps, page.replay["steps"], strict=True):
+    given = json.loads(page.replay)
+    words = given["words"]
+    for step, plain in zip(replay.steps, given["steps"], strict=True):
         reasons = [
             f"{each['words']} ({words['evidence-' + each['evidence']]})"
-            for each in map(page.replay["reasons"].__getitem__, plain["because"])
+            for each in map(given["reasons"].__getitem__, plain["because"])
         ]
         why = " " + page.steps.why.replace("{reasons}", "; ".join(reasons)) if reasons else ""
         wanted = cite_step(context, replay, step, page.state)
