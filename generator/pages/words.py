@@ -1,7 +1,8 @@
 """The words of the interface: Fluent messages of generator/words/<lang>.ftl.
 
 A message costs some forty microseconds, and a page asks for hundreds: what was said once with
-the same arguments is kept.
+the same arguments is kept, and where a text only stands in its place in the message, the same
+words serve for any text.
 """
 
 from collections.abc import Mapping
@@ -14,7 +15,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from generator.model.texts import FIRST_LANGUAGE
+from generator.pages.choosing import Chosen, chosen_by
 
+FIRST_BLANK = 0xE000  # of the letters that belong to no language
 FOLDER = Path(__file__).resolve().parents[1] / "words"
 
 
@@ -25,12 +28,20 @@ class WrongWords(ValueError):
     """A message that cannot be put together from the arguments given."""
 
 
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """The messages of one language alone."""
+
+    bundle: FluentBundle
+    chosen: Chosen  # by which arguments each of them chooses its words
+
+
 @dataclass(slots=True)
 class Words:
     """The messages of one language; those it lacks are said in English and noted."""
 
     lang: str
-    bundles: tuple[FluentBundle, ...]  # its own, then English
+    tongues: tuple[Tongue, ...]  # its own, then English
     borrowed: set[str] = field(default_factory=set)  # ids that were said in English
     said: dict[tuple[object, ...], str] = field(default_factory=dict)
 
@@ -39,27 +50,41 @@ class Words:
         key = (id, *arguments, *arguments.values())
         words = self.said.get(key)
         if words is None:
-            words = self.said[key] = self._format(id, arguments)
+            words = self.said[key] = self._say(id, arguments)
         return words
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        return any(bundle.has_message(id) for bundle in self.bundles)
+        return any(tongue.bundle.has_message(id) for tongue in self.tongues)
 
-    def _format(self, id: str, arguments: Mapping[str, object]) -> str:
-        for place, bundle in enumerate(self.bundles):
-            if not bundle.has_message(id):
-                continue
-            if place:
-                self.borrowed.add(id)
-            pattern = bundle.get_message(id).value
-            if pattern is None:
-                raise WrongWords(f"the message {id} has no words of its own")
-            words, errors = bundle.format_pattern(pattern, dict(arguments))
-            if errors:
-                raise WrongWords(f"the message {id}: {errors[0]}")
-            return str(words)
-        raise KeyError(id)
+    def _say(self, id: str, arguments: Mapping[str, object]) -> str:
+        """The message with its texts put in: blanks stand for those by which it does not choose."""
+        place = next((n for n, t in enumerate(self.tongues) if t.bundle.has_message(id)), None)
+        if place is None:
+            raise KeyError(id)
+        if place:
+            self.borrowed.add(id)
+        tongue = self.tongues[place]
+        chosen = tongue.chosen[id]
+        texts = {k: v for k, v in arguments.items() if isinstance(v, str) and k not in chosen}
+        blanks = {name: chr(FIRST_BLANK + number) for number, name in enumerate(texts)}
+        key = (id, *arguments, *{**arguments, **blanks}.values())
+        words = self.said.get(key)
+        if words is None:
+            words = self.said[key] = _formatted(tongue.bundle, id, {**arguments, **blanks})
+        for name, blank in blanks.items():
+            words = words.replace(blank, texts[name])
+        return words
+
+
+def _formatted(bundle: FluentBundle, id: str, arguments: dict[str, object]) -> str:
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        raise WrongWords(f"the message {id} has no words of its own")
+    words, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise WrongWords(f"the message {id}: {errors[0]}")
+    return str(words)
 
 
 def words_of(lang: str, folder: Path = FOLDER) -> Words:
@@ -67,8 +92,8 @@ def words_of(lang: str, folder: Path = FOLDER) -> Words:
     if not (folder / f"{lang}.ftl").is_file():
         raise FileNotFoundError(folder / f"{lang}.ftl")
     tongues = dict.fromkeys((lang, FIRST_LANGUAGE))
-    bundles = (_bundle(tongue, folder / f"{tongue}.ftl") for tongue in tongues)
-    return Words(lang, tuple(bundle for bundle in bundles if bundle is not None))
+    found = (_tongue(tongue, folder / f"{tongue}.ftl") for tongue in tongues)
+    return Words(lang, tuple(each for each in found if each is not None))
 
 
 def languages(folder: Path = FOLDER) -> tuple[str, ...]:
@@ -77,18 +102,19 @@ def languages(folder: Path = FOLDER) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda lang: lang != FIRST_LANGUAGE))
 
 
-def _bundle(lang: str, file: Path) -> FluentBundle | None:
+def _tongue(lang: str, file: Path) -> Tongue | None:
     if not file.is_file():
         return None
     return _parsed(lang, file.read_text("utf-8"))
 
 
 @lru_cache(maxsize=8)
-def _parsed(lang: str, text: str) -> FluentBundle:
+def _parsed(lang: str, text: str) -> Tongue:
     """The messages of a file's text: every language asks for those of the first too."""
+    resource = read_words(text)
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(read_words(text))
-    return bundle
+    bundle.add_resource(resource)
+    return Tongue(bundle, chosen_by(resource.body))
 
 
 def read_words(text: str) -> Resource:

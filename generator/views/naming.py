@@ -12,7 +12,6 @@ from generator.views.context import Words
 
 ARIE = {36: "star", 37: "moon", 38: "sun", 39: "world", 40: "trumpets"}
 NOT_AN_ARIA = "no"
-BEFORE, ITEM = "\ue000", "\ue001"  # letters of no language: where the parts of a list go
 
 
 @cache  # of the ninety-seven
@@ -63,11 +62,5 @@ def joined(word: Words, items: Iterable[str], joint: str = "and") -> str:
         return "".join(parts)
     text = parts[0]
     for part in parts[1:-1]:
-        text = _joint(word, "joint-more", text, part, joint)
-    return _joint(word, "joint-last", text, parts[-1], joint)
-
-
-def _joint(word: Words, id: str, before: str, item: str, joint: str) -> str:
-    """What stands before and the next item; the words between are the same whatever they are."""
-    pattern = word(id, before=BEFORE, item=ITEM, joint=joint)
-    return pattern.replace(ITEM, item).replace(BEFORE, before)
+        text = word("joint-more", before=text, item=part, joint=joint)
+    return word("joint-last", before=text, item=parts[-1], joint=joint)
