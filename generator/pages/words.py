@@ -1,8 +1,8 @@
 """The words of the interface: Fluent messages of generator/words/<lang>.ftl.
 
 A message costs some forty microseconds, and a page asks for hundreds: what was said once with
-the same arguments is kept, and where a text only stands in its place in the message, the same
-words serve for any text.
+the same arguments is kept. What is formatted has blanks where a text or a figure only stands in
+its place, so that it serves for all of them.
 """
 
 from collections.abc import Mapping
@@ -18,6 +18,7 @@ from generator.model.texts import FIRST_LANGUAGE
 from generator.pages.choosing import Chosen, chosen_by
 
 FIRST_BLANK = 0xE000  # of the letters that belong to no language
+FIGURE = "figure-alone"  # a message of ours: a figure as the language writes it
 FOLDER = Path(__file__).resolve().parents[1] / "words"
 
 
@@ -34,6 +35,40 @@ class Tongue:
 
     bundle: FluentBundle
     chosen: Chosen  # by which arguments each of them chooses its words
+    formatted: dict[tuple[object, ...], str] = field(default_factory=dict)  # with blanks in it
+
+    def say(self, id: str, arguments: Mapping[str, object]) -> str:
+        """A message of the language, filled in."""
+        asked = dict(arguments)
+        put: list[tuple[str, str]] = []  # blanks and what goes there
+        for name, value in arguments.items():
+            if name in self.chosen[id]:
+                continue
+            if isinstance(value, str):
+                text = value
+            elif type(value) is int:  # which a truth value is not
+                text = self._format(FIGURE, {"figure": value})
+            else:
+                continue
+            asked[name] = blank = chr(FIRST_BLANK + len(put))
+            put.append((blank, text))
+        words = self._format(id, asked)
+        for blank, text in put:
+            words = words.replace(blank, text)
+        return words
+
+    def _format(self, id: str, arguments: dict[str, object]) -> str:
+        key = (id, *arguments, *arguments.values())
+        words = self.formatted.get(key)
+        if words is None:
+            pattern = self.bundle.get_message(id).value
+            if pattern is None:
+                raise WrongWords(f"the message {id} has no words of its own")
+            said, errors = self.bundle.format_pattern(pattern, arguments)
+            if errors:
+                raise WrongWords(f"the message {id}: {errors[0]}")
+            words = self.formatted[key] = str(said)
+        return words
 
 
 @dataclass(slots=True)
@@ -58,33 +93,12 @@ class Words:
         return any(tongue.bundle.has_message(id) for tongue in self.tongues)
 
     def _say(self, id: str, arguments: Mapping[str, object]) -> str:
-        """The message with its texts put in: blanks stand for those by which it does not choose."""
-        place = next((n for n, t in enumerate(self.tongues) if t.bundle.has_message(id)), None)
-        if place is None:
-            raise KeyError(id)
-        if place:
-            self.borrowed.add(id)
-        tongue = self.tongues[place]
-        chosen = tongue.chosen[id]
-        texts = {k: v for k, v in arguments.items() if isinstance(v, str) and k not in chosen}
-        blanks = {name: chr(FIRST_BLANK + number) for number, name in enumerate(texts)}
-        key = (id, *arguments, *{**arguments, **blanks}.values())
-        words = self.said.get(key)
-        if words is None:
-            words = self.said[key] = _formatted(tongue.bundle, id, {**arguments, **blanks})
-        for name, blank in blanks.items():
-            words = words.replace(blank, texts[name])
-        return words
-
-
-def _formatted(bundle: FluentBundle, id: str, arguments: dict[str, object]) -> str:
-    pattern = bundle.get_message(id).value
-    if pattern is None:
-        raise WrongWords(f"the message {id} has no words of its own")
-    words, errors = bundle.format_pattern(pattern, arguments)
-    if errors:
-        raise WrongWords(f"the message {id}: {errors[0]}")
-    return str(words)
+        for place, tongue in enumerate(self.tongues):
+            if tongue.bundle.has_message(id):
+                if place:
+                    self.borrowed.add(id)
+                return tongue.say(id, arguments)
+        raise KeyError(id)
 
 
 def words_of(lang: str, folder: Path = FOLDER) -> Words:
@@ -114,6 +128,7 @@ def _parsed(lang: str, text: str) -> Tongue:
     resource = read_words(text)
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource)
+    bundle.add_resource(FluentResource(f"{FIGURE} = {{ $figure }}"))
     return Tongue(bundle, chosen_by(resource.body))
 
 

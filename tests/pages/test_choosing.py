@@ -50,3 +50,11 @@ def test_what_chooses_is_not_left_open(words: Words):
     assert words("chosen", joint="or", before="or", item="and") == "or or and"
     assert words("chosen", joint="x", before="or", item="and") == "or and and"
     assert words("called", figure=3) == "3 them"
+
+
+def test_figures_are_written_as_the_language_writes_them(tmp_path: Path):
+    for lang in ("en", "de"):
+        (tmp_path / f"{lang}.ftl").write_text("plain = { $title }\n", "utf-8")
+    assert words_of("en", tmp_path)("plain", title=12345) == "12,345"
+    assert words_of("de", tmp_path)("plain", title=12345) == "12.345"
+    assert words_of("en", tmp_path)("plain", title="12345") == "12345"
