@@ -128,7 +128,7 @@ def _parsed(lang: str, text: str) -> Tongue:
     resource = read_words(text)
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource)
-    bundle.add_resource(FluentResource(f"{FIGURE} = {{ $figure }}"))
+    bundle.add_resource(read_words(f"{FIGURE} = {{ $figure }}"))
     return Tongue(bundle, chosen_by(resource.body))
 
 
