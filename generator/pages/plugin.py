@@ -109,6 +109,7 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         """Leave nothing behind."""
         if self.serving:
             shutil.rmtree(self.later, ignore_errors=True)
+        gc.freeze()  # else Python takes a second at its end to take all apart that was made
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Find the folders, and have them watched."""
