@@ -7,20 +7,23 @@ data stand beside pages.
 import gc
 import json
 import multiprocessing
+import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import unquote, urljoin, urlsplit
 
 from generator.pages.addresses import INDEX, NOT_FOUND, RAW
 from generator.pages.markup import Address, line_of
 from generator.pages.well_formed import ReadPage, read_html
 
+PARCEL = 32  # files for one process at a time
 UNCHECKED = ("data", "mailto", "javascript")
 _UP = re.compile(r"((?:\.\./)*)((?:[\w-]+/)*(?:[\w-]+(?:\.[\w-]+)*)?)", re.ASCII)  # ../../a/b.html
 _CSS_ADDRESS = re.compile(r"(?:url\(\s*|@import\s+)[\"']?([^\"')\s;]+)")
@@ -52,21 +55,36 @@ def check_site(site: Path, processes: int = 1) -> list[str]:
 
     Reading its pages takes nearly all the time, and can be parted among processes.
     """
-    files = frozenset(p.relative_to(site).as_posix() for p in site.rglob("*") if p.is_file())
+    files = frozenset(_files(site))
     html = sorted(name for name in files if name.endswith(".html"))
-    pages = dict(zip(html, _each(partial(_look, site, files), html, processes), strict=True))
-    found = [*_pages(site, files, pages), *_styles(site, files), *_raw(site, files, processes)]
+    data = sorted(name for name in files if name.endswith(RAW))
+    with _parting(processes) as each:
+        pages = dict(zip(html, each(partial(_look, site, files), html), strict=True))
+        wrong = dict(zip(data, each(partial(_no_json, site), data), strict=True))
+    found = [*_pages(site, files, pages), *_styles(site, files), *_raw(files, wrong)]
     return found if html else [f"{site}: no pages"]
 
 
-def _each(look: Callable[[str], T], names: list[str], processes: int) -> list[T]:
-    """What is seen in each file."""
+def _files(site: Path) -> Iterator[str]:
+    """Every file of a site, by its place there."""
+    for folder, _, names in os.walk(site):
+        inside = Path(folder).relative_to(site).as_posix()
+        yield from (names if inside == "." else (f"{inside}/{name}" for name in names))
+
+
+Each = Callable[[Callable[[str], T], list[str]], Iterable[T]]
+
+
+@contextmanager
+def _parting(processes: int) -> Iterator[Each[Any]]:
+    """A way to look at each of many files, in several processes if that can be done."""
     if processes == 1 or sys.platform != "linux":  # elsewhere a process cannot be forked safely
-        return [look(name) for name in names]
+        yield map
+        return
     fork = multiprocessing.get_context("fork")
     # nothing here refers to itself: looking for dead objects would take a third of the time
     with ProcessPoolExecutor(processes, fork, initializer=gc.disable) as pool:
-        return list(pool.map(look, names, chunksize=16))
+        yield partial(pool.map, chunksize=PARCEL)
 
 
 def _look(site: Path, files: frozenset[str], name: str) -> _Looked:
@@ -159,13 +177,12 @@ def _styles(site: Path, files: frozenset[str]) -> Iterator[str]:
                 yield f"{name}: no such file: {address}"
 
 
-def _raw(site: Path, files: frozenset[str], processes: int) -> Iterator[str]:
-    """The data beside pages: every page has some, and they are JSON."""
+def _raw(files: frozenset[str], data: Mapping[str, str | None]) -> Iterator[str]:
+    """The data beside pages: every page has some, and they are JSON; `data` says why not."""
     for name in sorted(file for file in files if file.endswith(INDEX)):
         if name.removesuffix(INDEX) + RAW not in files:
             yield f"{name}: a page without its data"
-    data = sorted(file for file in files if file.endswith(RAW))
-    for name, wrong in zip(data, _each(partial(_no_json, site), data, processes), strict=True):
+    for name, wrong in data.items():
         if name.removesuffix(RAW) + INDEX not in files:
             yield f"{name}: data without a page"
         if wrong:
