@@ -89,3 +89,8 @@ class Deal:
     def id(self) -> str:
         """`online-table/pairs/first-light`: rule set, form, slug."""
         return f"{self.ruleset}/{self.form}/{self.slug}"
+
+    @property
+    def noted(self) -> frozenset[str]:
+        """The steps that have a symbol or a comment; title and intro, which are no steps, too."""
+        return frozenset(self.marks).union(*self.texts.trees.values())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from jinja2.utils import htmlsafe_json_dumps
+from markupsafe import Markup
 
 from generator.model.deal import Deal
 from generator.pages import addresses as at
@@ -33,7 +33,7 @@ def replay_draft(shelf: Shelf, id: str) -> Draft:
         path=path,
         kind="replay",
         template="replay.html.j2",
-        variables={**fields_of(page), "replay": htmlsafe_json_dumps(page.replay, dumps=str)},
+        variables={**fields_of(page), "replay": _in_script(page.replay)},
         title=page.deal.title,
         description=_describe_replay(context, page.deal),
         cite=page.cite,
@@ -43,6 +43,11 @@ def replay_draft(shelf: Shelf, id: str) -> Draft:
         files=_deal_files(shelf.library.deals[id], context.lang),
         suits_drawn=True,
     )
+
+
+def _in_script(data: str) -> Markup:
+    """JSON as it may stand in a script: nothing in it ends the script or begins a comment."""
+    return Markup(data.replace("<", "\\u003c"))
 
 
 def _describe_replay(context: Context, deal: Head) -> str:

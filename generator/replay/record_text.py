@@ -92,12 +92,16 @@ class RecordWriter:
 
     def record(self, replay: Replay, text: DealText) -> str:
         """The whole record, comments too, on one line; `text` is that of the deal."""
-        steps = ", ".join(
-            f'{{{head}, "marks": [{", ".join(map(mark_text, step.marks)) if step.marks else ""}], '
-            f'{score}, "because": [{self._because(step)}]{more}{_comment(replay, step)}}}'
-            for step, (head, score, more) in zip(replay.steps, text.steps, strict=True)
-        )
-        return f'{{{text.before}, "steps": [{steps}], {text.after}}}'
+        noted = replay.deal.noted if replay.deal else ()
+        steps = []
+        for step, (head, score, more) in zip(replay.steps, text.steps, strict=True):
+            marks = ", ".join(map(mark_text, step.marks)) if step.marks else ""
+            comment = _comment(replay, step) if step.id in noted else ""
+            steps.append(
+                f'{{{head}, "marks": [{marks}], {score}, '
+                f'"because": [{self._because(step)}]{more}{comment}}}'
+            )
+        return f'{{{text.before}, "steps": [{", ".join(steps)}], {text.after}}}'
 
     def _because(self, step: Step) -> str:
         found = self._grounds.get(id(step.because))
@@ -118,7 +122,7 @@ def _comment(replay: Replay, step: Step) -> str:
     return members({"comment": comments}) if comments else ""
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=50_000)
 def word_text(word: str | None) -> str:
-    """A word of which there are few: the id of a step, a seat, a card."""
+    """A word that comes again from deal to deal: the id of a step, a card, most sentences."""
     return as_text(word)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from generator.model.answers import Citation, Reading
 from generator.replay.record import Plain, plain_reading
+from generator.replay.record_text import as_text
 from generator.replay.setting import Setting
 from generator.replay.steps import Step
 from generator.views.context import Context, cell_anchor
@@ -37,15 +38,17 @@ class Ground:
 class Behind:
     """The passages and reasons behind steps under one form, as pages at one depth show them."""
 
-    __slots__ = ("_cites", "_grounds", "_passages", "_reasons", "_refs", "context", "setting")
+    __slots__ = ("_grounds", "_passages", "_reasons", "_refs", "_texts",
+                 "context", "setting")  # fmt: skip
 
     def __init__(self, context: Context, setting: Setting) -> None:
         self.context = context
         self.setting = setting
         self._grounds: dict[int, Ground] = {}  # by the identity of readings, which a ground keeps
-        self._reasons: dict[int, Plain] = {}  # by the identity of a reading, which the form keeps
+        self._reasons: dict[int, str] = {}  # by the identity of a reading, which the form keeps
         self._refs: dict[Citation, Ref] = {}
-        self._passages: dict[Citation, tuple[Passage | None, Passage | None]] = {}
+        self._passages: dict[Citation, Passage | None] = {}
+        self._texts: dict[Citation, str | None] = {}
 
     def ground(self, step: Step) -> Ground:
         """What a step rests on; steps that rest on the same readings share it."""
@@ -64,19 +67,26 @@ class Behind:
         cites = dict.fromkeys(cite for each in grounds for cite in each.cites)
         return in_order(self.context, cites, self.setting.ruleset.source)
 
-    def passage(self, cite: Citation) -> tuple[Passage | None, Passage | None]:
-        """A passage with its rendering as markup, and in plain words."""
-        found = self._passages.get(cite)
-        if found is None:
-            found = passage(self.context, cite), plain_passage(self.context, cite)
-            self._passages[cite] = found
-        return found
+    def passage(self, cite: Citation) -> Passage | None:
+        """A passage with its rendering as markup; None where a source is cited as a whole."""
+        if cite not in self._passages:
+            self._passages[cite] = passage(self.context, cite)
+        return self._passages[cite]
 
-    def reason(self, reading: Reading[object]) -> Plain:
+    def passage_text(self, cite: Citation) -> str | None:
+        """A passage as a member of a JSON object, its rendering in plain words; or None."""
+        if cite not in self._texts:
+            self._texts[cite] = None
+            if (found := plain_passage(self.context, cite)) is not None:
+                told = {"label": found.label, "href": found.href, "text": found.text}
+                self._texts[cite] = f"{as_text(found.id)}: {as_text(told)}"
+        return self._texts[cite]
+
+    def reason(self, reading: Reading[object]) -> str:
         """A reading as the page's JSON has it: with its words, its cell, and its passages."""
         found = self._reasons.get(id(reading))
         if found is None:
-            found = self._reasons[id(reading)] = self._worded(reading)
+            found = self._reasons[id(reading)] = as_text(self._worded(reading))
         return found
 
     def _ref(self, cite: Citation) -> Ref:

@@ -18,6 +18,7 @@ from generator.replay.record_text import (
     mark_text,
     members,
     steps_text,
+    word_text,
 )
 from generator.replay.steps import Step
 from generator.views.behind import Behind
@@ -37,7 +38,7 @@ class _Reasons:
 
     def __init__(self, behind: Behind) -> None:
         self.behind = behind
-        self.listed: list[Plain] = []
+        self.listed: list[str] = []
         self._places: dict[int, int] = {}  # by the identity of a reading, which the form keeps
         self._named: dict[int, str] = {}  # by that of the readings of a step
 
@@ -71,16 +72,12 @@ def page_record(
     listed = _Reasons(behind)
     steps = _steps(context, listed, deal, told, text.steps)
     others = [_other(context, listed, deal, step, other) for step, other in tales.items()]
-    passages = (behind.passage(cite)[1] for cite in cites)
+    passages = filter(None, map(behind.passage_text, cites))
     more: Plain = {
-        "reasons": listed.listed,
         "title": deal_title(context, deal.id),
         "intro": "\n\n".join(paragraphs(context, deal.texts.find(context.lang, "intro"))),
         "start": deal.start,
         "resto_points": setting.rules.resto,
-        "passages": {
-            p.id: {"label": p.label, "href": p.href, "text": p.text} for p in passages if p
-        },
         "stages": [
             {"id": s.id, "title": context.word(f"replay-stage-{s.id}"), "first": s.first}
             for s in staged
@@ -89,6 +86,7 @@ def page_record(
     words = context.once(("element", setting.sides), lambda: _words(context, setting.sides))
     return Written(
         f'{{{text.before}, "steps": [{steps}], {text.after}{members(more)}{words}, '
+        f'"reasons": [{", ".join(listed.listed)}], "passages": {{{", ".join(passages)}}}, '
         f'"others": {{{", ".join(others)}}}}}'
     )
 
@@ -115,14 +113,15 @@ def _steps(
     text: Sequence[StepText],
 ) -> str:
     """Steps of a deal, or of another course of it, which has no marks or comments."""
+    noted = deal.noted if deal is not None else ()
     written = []
     before = ""
     for (step, sentence), (head, score, more) in zip(told, text, strict=True):
         marks = _marks(context, step) if step.marks else ""
         changed = f", {score}" if score != before else ""
-        notes = _notes(deal, step) if deal is not None else ""
+        notes = _notes(deal, step) if deal is not None and step.id in noted else ""
         written.append(
-            f'{{{head}, "sentence": {as_text(sentence)}, "because": {listed.places(step)}, '
+            f'{{{head}, "sentence": {word_text(sentence)}, "because": {listed.places(step)}, '
             f'"marks": [{marks}]{changed}{more}{notes}}}'
         )
         before = score
@@ -132,7 +131,7 @@ def _steps(
 def _marks(context: Context, step: Step) -> str:
     """Points that passed, and what they were for."""
     whys = zip(step.marks, reasons(context.word, step), strict=True)
-    return ", ".join([mark_text(mark, f', "text": {as_text(why)}') for mark, why in whys])
+    return ", ".join([mark_text(mark, f', "text": {word_text(why)}') for mark, why in whys])
 
 
 def _notes(deal: Deal, step: Step) -> str:

@@ -72,7 +72,7 @@ def replay_page(context: Context, replay: Replay) -> ReplayPage:
             over=over,
         ),
         stages=table_stages(context, grounds, replay, tale, tales, staged),
-        passages=tuple(found for cite in cites if (found := grounds.passage(cite)[0]) is not None),
+        passages=tuple(found for cite in cites if (found := grounds.passage(cite)) is not None),
         travels=travels(context, deal.id),
         cite=cite(context, deal_title(context, deal.id), state),
         steps=step_cites(context, replay, state),

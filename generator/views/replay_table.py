@@ -124,7 +124,7 @@ def _rows(
 ) -> tuple[Row, ...]:
     word = context.word
     seats = {seat: seat_name(word, seat) for seat in behind.setting.seats}
-    noted = _noted(deal) if deal else frozenset()
+    noted = deal.noted if deal else ()
     rows = []
     for each in tale:
         step = each.step
@@ -146,11 +146,6 @@ def _rows(
         rows.append(row)
         before = step.lead
     return tuple(rows)
-
-
-def _noted(deal: Deal) -> frozenset[str]:
-    """The steps that have a comment or a symbol."""
-    return frozenset(deal.marks).union(*deal.texts.trees.values())
 
 
 def _with_notes(context: Context, deal: Deal, row: Row) -> Row:
