@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
+from generator.views.governing import Passage
 from generator.views.refs import Ref
 from generator.views.replay_table import OtherCourse, Row
 
@@ -20,6 +21,17 @@ Face = Callable[[str], str]  # of a card the rest of its opening tag and what is
 def _escaped(words: str) -> str:
     """Words as they stand in HTML: the same few sentences come again from deal to deal."""
     return str(escape(words))
+
+
+def passage_rows(passages: Iterable[Passage]) -> Markup:
+    """Passages with their renderings, as terms and descriptions."""
+    return Markup("\n".join([_passage_row(each) for each in passages]))
+
+
+@lru_cache(maxsize=5_000)  # the same some thirty of a form, page after page
+def _passage_row(passage: Passage) -> str:
+    text = escape(passage.text)  # which is markup already
+    return f"<dt>{_link(passage)}</dt><dd>{text}</dd>"
 
 
 def deal_rows(rows: Iterable[Row], face: Face, other: Course | None = None) -> Markup:
@@ -64,7 +76,7 @@ def _event(row: Row, face: Face) -> str:
     return f"<p>{_escaped(row.sentence)}{sign}{cites}</p>{below}"
 
 
-def _link(ref: Ref) -> str:
+def _link(ref: Ref | Passage) -> str:
     label = _escaped(ref.label)
     return f'<a href="{_escaped(ref.href)}">{label}</a>' if ref.href else label
 

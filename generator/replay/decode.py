@@ -123,15 +123,13 @@ class _Reader:
             self.score.pass_points(mark.seat, mark.card, mark.figure)
         if step.event == "RestoDrawn":
             self.score.draw(step.head.seat, step.head.card, step.head.figure)
-        drawn = self.settled(step)
+        drawn = self.settled(step) if step.event == "Settled" else ()
         if step.marks or step.event in ("RestoDrawn", "Settled"):
             self.lead, self.resti = self.score.leads(), self.score.resti()
         self.steps.append(self.finished(step, drawn))
 
     def settled(self, step: Open) -> tuple[tuple[str, str, int], ...]:
         """Resti at the close, as names; leads go back to 0 unless they are carried over."""
-        if step.event != "Settled":
-            return ()
         names = self.setting.sides
         for resto in step.resti:
             if resto.card < len(names):
@@ -246,5 +244,7 @@ class _Reader:
 
     def because(self, step: Open) -> tuple[Reading[object], ...]:
         """The readings behind a step, each once: of its head, its further questions, its marks."""
-        marks = [mark.question for mark in step.marks]
-        return self.setting.because((step.head.question, *step.questions, *marks))
+        numbers: tuple[int, ...] = (step.head.question,)
+        if step.questions or step.marks:
+            numbers = (*numbers, *step.questions, *[mark.question for mark in step.marks])
+        return self.setting.because(numbers)

@@ -1,6 +1,5 @@
 """The events of a log unpacked, and the words for their numbers."""
 
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from generator.engine import codes as n
@@ -104,20 +103,23 @@ class Item(NamedTuple):
     figure: int
 
 
-@dataclass(slots=True)
 class Open:
     """A step while its parts are being read."""
 
-    head: Item
-    event: str
-    id: str
-    questions: list[int] = field(default_factory=list)
-    cards: list[tuple[int, int]] = field(default_factory=list)  # seat, card
-    marks: list[Item] = field(default_factory=list)
-    groups: list[tuple[Item, list[str]]] = field(default_factory=list)
-    moves: list[Move] = field(default_factory=list)
-    amounts: list[Item] = field(default_factory=list)
-    resti: list[Item] = field(default_factory=list)
+    __slots__ = ("amounts", "cards", "event", "groups", "head", "id", "marks", "moves",
+                 "questions", "resti")  # fmt: skip
+
+    def __init__(self, head: Item, event: str, id: str) -> None:
+        self.head = head
+        self.event = event
+        self.id = id
+        self.questions: list[int] = []
+        self.cards: list[tuple[int, int]] = []  # seat, card
+        self.marks: list[Item] = []
+        self.groups: list[tuple[Item, list[str]]] = []
+        self.moves: list[Move] = []
+        self.amounts: list[Item] = []
+        self.resti: list[Item] = []
 
 
 def unpack(packed: int) -> Item:

@@ -148,11 +148,18 @@ def _played(word: Words, moment: Moment) -> str:
 
 def _breaks(step: Step, suit: str | None) -> bool:
     """Whether a card was played against the duty that its step names."""
-    questions = [reading.question for reading in step.because]
     if step.cards[0] == MATTO:
-        return "play.king_rule" in questions
-    due = {"play.follow": suit, "play.trump_when_void": "T", "play.king_rule": f"{suit}K"}
-    return not step.cards[0].startswith(due.get(questions[0]) or "")
+        return any(reading.question == "play.king_rule" for reading in step.because)
+    match step.because[0].question:
+        case "play.follow":
+            due = suit or ""
+        case "play.trump_when_void":
+            due = "T"
+        case "play.king_rule":
+            due = f"{suit}K"
+        case _:
+            return False
+    return not step.cards[0].startswith(due)
 
 
 def _died(word: Words, moment: Moment) -> str:
