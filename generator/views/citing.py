@@ -7,12 +7,14 @@ many places has one pattern for them all, which assets/js/site.js fills in.
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from generator.views.bibtex import bibtex_entry
 from generator.views.context import Context
 
 EDITOR = "The Minchiate rules project"  # as CITATION.cff has it
+_as_text: Callable[[object], str] = json.JSONEncoder(ensure_ascii=False).encode
 STEP, WHY, ANCHOR, KEY = "{step}", "{why}", "{anchor}", "{key}"  # the blanks of a pattern
 
 
@@ -158,4 +160,5 @@ def _csl_json(cited: _Cited) -> str:
         "language": cited.lang,
         "note": cited.state,
     }
-    return json.dumps([record], ensure_ascii=False, indent=1)
+    members = ",\n".join(f'  "{name}": {_as_text(value)}' for name, value in record.items())
+    return f"[\n {{\n{members}\n }}\n]"
