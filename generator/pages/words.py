@@ -39,22 +39,23 @@ class Tongue:
 
     def say(self, id: str, arguments: Mapping[str, object]) -> str:
         """A message of the language, filled in."""
-        asked = dict(arguments)
+        chosen, asked = self.chosen[id], dict(arguments)
         put: list[tuple[str, str]] = []  # blanks and what goes there
         for name, value in arguments.items():
-            if name in self.chosen[id]:
-                continue
-            if isinstance(value, str):
-                text = value
-            elif type(value) is int:  # which a truth value is not
-                text = self._format(FIGURE, {"figure": value})
-            else:
-                continue
-            asked[name] = blank = chr(FIRST_BLANK + len(put))
-            put.append((blank, text))
+            kind = type(value)
+            if name not in chosen and (kind is str or kind is int):
+                asked[name] = blank = chr(FIRST_BLANK + len(put))
+                put.append((blank, value if isinstance(value, str) else self._figure(value)))
         words = self._format(id, asked)
         for blank, text in put:
             words = words.replace(blank, text)
+        return words
+
+    def _figure(self, figure: object) -> str:
+        """A figure as the language writes it."""
+        words = self.formatted.get((figure,))
+        if words is None:
+            words = self.formatted[(figure,)] = self._format(FIGURE, {"figure": figure})
         return words
 
     def _format(self, id: str, arguments: dict[str, object]) -> str:

@@ -93,10 +93,12 @@ def table_stages(
 def _stage(context: Context, stage: Stage, rows: Mapping[str, Row]) -> TableStage:
     groups = []
     for trick, each in stage.by_trick():
-        title = context.word("replay-trick", n=trick) if trick else None
-        led = next((t.step.id for t in each if t.step.event == "Led"), each[0].step.id)
-        href = f"#{led}" if trick else None
-        groups.append(Group(title, href, tuple(rows[t.step.id] for t in each)))
+        held = tuple([rows[step.id] for step, _ in each])
+        if not trick:
+            groups.append(Group(None, None, held))
+            continue
+        led = next((step.id for step, _ in each if step.event == "Led"), held[0].id)
+        groups.append(Group(context.word("replay-trick", n=trick), f"#{led}", held))
     return TableStage(stage.id, context.word(f"replay-stage-{stage.id}"), tuple(groups))
 
 
@@ -129,15 +131,11 @@ def _rows(
     for each in tale:
         step = each.step
         moves = bool(step.marks) or step.event in MOVES_THE_LEAD
-        row = Row(
-            id=step.id,
-            seat=seats[step.seat] if step.seat else None,
-            cards=step.cards,
-            sentence=each.sentence,
-            marks=marks_whole(word, step) if step.marks else (),
-            lead=lead(word, step) if moves and step.lead != before else None,
-            passages=behind.ground(step).refs,
-        )
+        seat = seats[step.seat] if step.seat else None
+        marks = marks_whole(word, step) if step.marks else ()
+        ahead = lead(word, step) if moves and step.lead != before else None
+        refs = behind.ground(step).refs
+        row = Row(step.id, seat, step.cards, each.sentence, marks, ahead, refs)
         if step.hands:
             hands = tuple(Hand(seats[seat], cards) for seat, cards in step.hands)
             row = row._replace(hands=hands)

@@ -45,13 +45,15 @@ def stages(told: Sequence[Told]) -> tuple[Stage, ...]:
     """The stages of a deal, or of another course of it, in the order in which they came."""
     steps = [each.step for each in told]
     in_trick = _declared_in_trick(steps)
-    last = max((trick_of(step.id) for step in steps), default=0)
+    last = max([trick_of(step.id) for step in steps], default=0)
     found: list[tuple[str, list[Told]]] = []
+    now = "seats"
     for each in told:
-        word = _stage(each.step, found[-1][0] if found else "seats", in_trick, last)
-        if not found or found[-1][0] != word:
+        word = _stage(each.step, now, in_trick, last)
+        if word != now or not found:
             found.append((word, []))
         found[-1][1].append(each)
+        now = word
     return tuple(Stage(word, tuple(held)) for word, held in found)
 
 
