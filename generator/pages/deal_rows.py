@@ -10,8 +10,7 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from generator.views.governing import Passage
-from generator.views.refs import Ref
-from generator.views.replay_table import OtherCourse, Row
+from generator.views.replay_table import Group, OtherCourse, Row
 
 Course = Callable[[OtherCourse], str]  # its row, ready
 Face = Callable[[str], str]  # of a card the rest of its opening tag and what is in it, ready
@@ -31,7 +30,19 @@ def passage_rows(passages: Iterable[Passage]) -> Markup:
 @lru_cache(maxsize=5_000)  # the same some thirty of a form, page after page
 def _passage_row(passage: Passage) -> str:
     text = escape(passage.text)  # which is markup already
-    return f"<dt>{_link(passage)}</dt><dd>{text}</dd>"
+    return f"<dt>{_link(passage.label, passage.href)}</dt><dd>{text}</dd>"
+
+
+def deal_groups(groups: Iterable[Group], face: Face, other: Course) -> Markup:
+    """The `<tbody>` of each group of rows, under the number of its trick if it is one."""
+    parts = []
+    for group in groups:
+        head = ""
+        if group.title:
+            link = _link(group.title, group.href)
+            head = f'<tr class="r-trick"><th colspan="5" scope="rowgroup">{link}</th></tr>\n'
+        parts.append(f"<tbody>\n{head}{deal_rows(group.rows, face, other)}\n</tbody>")
+    return Markup("\n".join(parts))
 
 
 def deal_rows(rows: Iterable[Row], face: Face, other: Course | None = None) -> Markup:
@@ -71,14 +82,15 @@ def _event(row: Row, face: Face) -> str:
     if row.mark_words:
         sign = f' <span class="r-mark mr-symbol-{row.mark}">{_escaped(row.mark_words)}</span>'
     if row.passages:
-        cites = f' <span class="r-cites">{", ".join(map(_link, row.passages))}</span>'
+        links = ", ".join([_link(ref.label, ref.href) for ref in row.passages])
+        cites = f' <span class="r-cites">{links}</span>'
     below = _below(row, face) if row.hands or row.comment else ""
     return f"<p>{_escaped(row.sentence)}{sign}{cites}</p>{below}"
 
 
-def _link(ref: Ref | Passage) -> str:
-    label = _escaped(ref.label)
-    return f'<a href="{_escaped(ref.href)}">{label}</a>' if ref.href else label
+@lru_cache(maxsize=5_000)
+def _link(label: str, href: str | None) -> str:
+    return f'<a href="{escape(href)}">{escape(label)}</a>' if href else _escaped(label)
 
 
 def _below(row: Row, face: Face) -> str:

@@ -2,7 +2,7 @@
 
 Templates know these functions besides their own macros: `word(id, name=value)`,
 `card_name(code)`, what is drawn once for all pages, `card_face(code)` and `card_sheet()`, and
-`deal_rows(rows, other)`, `passage_rows(passages)`.
+of a deal `deal_groups(groups, other)`, `deal_rows(rows)`, `passage_rows(passages)`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,7 +16,7 @@ from markupsafe import Markup
 from generator.model.cards import CARDS
 from generator.pages import addresses as at
 from generator.pages.compiled import COMPILED
-from generator.pages.deal_rows import deal_rows, passage_rows
+from generator.pages.deal_rows import deal_groups, deal_rows, passage_rows
 from generator.pages.shelf import Shelf
 from generator.views.citing import Cite
 from generator.views.naming import card_name
@@ -104,7 +104,8 @@ class Frame:
             "card_face": self._face,
             "card_sheet": self._sheet,
             "passage_rows": passage_rows,
-            "deal_rows": lambda rows, other=None: deal_rows(rows, self._face, other),
+            "deal_groups": lambda groups, other: deal_groups(groups, self._face, other),
+            "deal_rows": lambda rows: deal_rows(rows, self._face),
         }
 
     def _sheet(self) -> Markup:

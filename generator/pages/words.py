@@ -72,7 +72,7 @@ class Tongue:
         return words
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Words:
     """The messages of one language; those it lacks are said in English and noted."""
 

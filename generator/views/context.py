@@ -20,6 +20,7 @@ class Words(Protocol):
     """The words of a page's language by message id; raises KeyError for an unknown id."""
 
     def __call__(self, id: str, /, **arguments: object) -> str: ...
+    def __hash__(self) -> int: ...  # sentences are kept by the words that they are made of
 
 
 class Addresses(Protocol):

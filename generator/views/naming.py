@@ -12,6 +12,8 @@ from generator.views.context import Words
 
 ARIE = {36: "star", 37: "moon", 38: "sun", 39: "world", 40: "trumpets"}
 NOT_AN_ARIA = "no"
+JOINTS = ("joint-more", "joint-last")  # asked for with blanks: lists are too many to say each anew
+BEFORE, ITEM = "\ue000", "\ue001"  # letters of no language
 
 
 @cache  # of the ninety-seven
@@ -60,7 +62,8 @@ def joined(word: Words, items: Iterable[str], joint: str = "and") -> str:
     parts = list(items)
     if len(parts) < 2:
         return "".join(parts)
+    more, last = (word(id, before=BEFORE, item=ITEM, joint=joint) for id in JOINTS)
     text = parts[0]
     for part in parts[1:-1]:
-        text = word("joint-more", before=text, item=part, joint=joint)
-    return word("joint-last", before=text, item=parts[-1], joint=joint)
+        text = more.replace(ITEM, part).replace(BEFORE, text)
+    return last.replace(ITEM, parts[-1]).replace(BEFORE, text)

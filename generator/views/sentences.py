@@ -1,6 +1,7 @@
 """The sentence of each kind of event: which message, with what arguments."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from generator.model.cards import MATTO
@@ -127,23 +128,32 @@ def _scoring(moment: Moment) -> dict[str, object]:
 # ---------------------------------------------------------------------- the play
 
 
+def _led(word: Words, moment: Moment) -> str:
+    return _of_card(word, "event-led", moment.step.seat, moment.step.cards[0], "")
+
+
 def _played(word: Words, moment: Moment) -> str:
     step, suit = moment.step, moment.trick.suit
     card = step.cards[0]
     if _breaks(step, suit):
-        how = "wrongly"
+        id = "event-played-wrongly"
     elif step.because[0].question == "play.king_rule":
-        how = "forced"
+        id = "event-played-forced"
     elif card == MATTO:
-        how = "matto"
+        id = "event-played-matto"
     elif suit is None:
-        how = "sets"
+        id = "event-played-sets"
     elif card[0] == suit:
-        how = "follows"
+        id = "event-played-follows"
     else:
-        how = "trumps" if card[0] == "T" else "throws"
-    parts = card_parts(card)
-    return word(f"event-played-{how}", seat=step.seat, led=suit or "T", **parts)
+        id = "event-played-trumps" if card[0] == "T" else "event-played-throws"
+    return _of_card(word, id, step.seat, card, suit or "T")
+
+
+@lru_cache(maxsize=20_000)
+def _of_card(word: Words, id: str, seat: str | None, card: str, led: str) -> str:
+    """The sentence of a card that is led or played, or takes: most of a deal is said by these."""
+    return word(id, seat=seat, led=led, **card_parts(card))
 
 
 def _breaks(step: Step, suit: str | None) -> bool:
@@ -175,8 +185,7 @@ def _died(word: Words, moment: Moment) -> str:
 def _trick_won(word: Words, moment: Moment) -> str:
     seat = moment.step.seat
     assert seat is not None
-    parts = card_parts(moment.trick.card_of(seat))
-    return word("event-trick-won", seat=seat, **parts)
+    return _of_card(word, "event-trick-won", seat, moment.trick.card_of(seat), "")
 
 
 def _resto_drawn(word: Words, moment: Moment) -> str:
@@ -238,15 +247,6 @@ def _plain(id: str) -> Callable[[Words, Moment], str]:
     return plain
 
 
-def _of_seat_and_card(id: str) -> Callable[[Words, Moment], str]:
-    """A sentence that needs no more than the seat and the card."""
-
-    def of_seat_and_card(word: Words, moment: Moment) -> str:
-        return word(id, seat=moment.step.seat, **card_parts(moment.step.cards[0]))
-
-    return of_seat_and_card
-
-
 def _of_step(tell: Callable[[Words, Step], str]) -> Callable[[Words, Moment], str]:
     return lambda word, moment: tell(word, moment.step)
 
@@ -273,7 +273,7 @@ SENTENCES: dict[str, Callable[[Words, Moment], str]] = {
     "StayedIn": _plain("event-stayed-in"),
     "Declared": _declared,
     "DeclaredNothing": _plain("event-declared-nothing"),
-    "Led": _of_seat_and_card("event-led"),
+    "Led": _led,
     "CardPlayed": _played,
     "Died": _died,
     "TrickWon": _trick_won,
