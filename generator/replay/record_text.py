@@ -17,7 +17,6 @@ from generator.replay.record import (
     before_steps,
     comments_of,
     of_its_event,
-    plain_lead,
     plain_reading,
 )
 from generator.replay.setting import Setting
@@ -58,8 +57,7 @@ def steps_text(setting: Setting, steps: Iterable[Step]) -> tuple[StepText, ...]:
     for step in steps:
         if score is None or step.lead is not lead or step.resti is not resti:
             lead, resti = step.lead, step.resti
-            points = as_text(plain_lead(setting, lead))
-            score = f'"lead": {points}, "resti": {as_text(dict(resti))}'
+            score = _score_text(setting, step)
         cards = ", ".join(map(word_text, step.cards))
         head = (
             f'"id": {word_text(step.id)}, "event": {word_text(step.event)}, '
@@ -67,6 +65,16 @@ def steps_text(setting: Setting, steps: Iterable[Step]) -> tuple[StepText, ...]:
         )
         written.append(StepText(head, score, members(of_its_event(step))))
     return tuple(written)
+
+
+def _score_text(setting: Setting, step: Step) -> str:
+    """The members `lead`, between two sides one figure, and `resti`."""
+    lead = str(step.lead[0][2])
+    if not setting.pairs:
+        pairs = [f"{word_text(f'{one}>{other}')}: {ahead}" for one, other, ahead in step.lead]
+        lead = f"{{{', '.join(pairs)}}}"
+    resti = ", ".join([f"{word_text(side)}: {won}" for side, won in step.resti])
+    return f'"lead": {lead}, "resti": {{{resti}}}'
 
 
 def members(plain: dict[str, object]) -> str:

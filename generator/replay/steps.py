@@ -13,8 +13,7 @@ EVENTS = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """Points that passed from one side to another; `reason` is a word of REASONS."""
 
     to: str

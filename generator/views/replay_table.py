@@ -19,8 +19,7 @@ Lead = tuple[tuple[str, str, int], ...]
 MOVES_THE_LEAD = ("RestoDrawn", "Settled")
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     """What a seat was dealt in one round."""
 
     seat: str
@@ -54,8 +53,7 @@ class Row(NamedTuple):
     other: OtherCourse | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """The rows of a trick, or of a whole stage outside the tricks."""
 
     title: str | None
