@@ -274,6 +274,8 @@ class MinchiatePlugin(BasePlugin[MinchiateConfig]):  # type: ignore[no-untyped-c
         """Have the pages made that wait, by a change where MkDocs looks for changes."""
         if self.serving and self.writing.behind:
             (self.later / "pages").write_text(str(time.monotonic_ns()))
+        elif self.serving:
+            gc.collect(0)  # now, and not while somebody waits for the next text
 
     def on_post_page(self, output: str, *, page: SitePage, config: MkDocsConfig) -> str:
         """Put the pieces in, when the page around them is done."""
