@@ -4,7 +4,7 @@ A page has some hundred and thirty of them, and a macro of the templates took a 
 in which the whole deal is played, told and laid out; what stands around the rows is a template's.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -13,7 +13,7 @@ from generator.views.governing import Passage
 from generator.views.replay_table import Group, OtherCourse, Row
 
 Course = Callable[[OtherCourse], str]  # its row, ready
-Face = Callable[[str], str]  # of a card the rest of its opening tag and what is in it, ready
+Faces = Mapping[str, str]  # of a card the rest of its opening tag and what is in it, ready
 
 
 @lru_cache(maxsize=50_000)
@@ -33,7 +33,7 @@ def _passage_row(passage: Passage) -> str:
     return f"<dt>{_link(passage.label, passage.href)}</dt><dd>{text}</dd>"
 
 
-def deal_groups(groups: Iterable[Group], face: Face, other: Course) -> Markup:
+def deal_groups(groups: Iterable[Group], faces: Faces, other: Course) -> Markup:
     """The `<tbody>` of each group of rows, under the number of its trick if it is one."""
     parts = []
     for group in groups:
@@ -41,42 +41,42 @@ def deal_groups(groups: Iterable[Group], face: Face, other: Course) -> Markup:
         if group.title:
             link = _link(group.title, group.href)
             head = f'<tr class="r-trick"><th colspan="5" scope="rowgroup">{link}</th></tr>\n'
-        parts.append(f"<tbody>\n{head}{deal_rows(group.rows, face, other)}\n</tbody>")
+        parts.append(f"<tbody>\n{head}{deal_rows(group.rows, faces, other)}\n</tbody>")
     return Markup("\n".join(parts))
 
 
-def deal_rows(rows: Iterable[Row], face: Face, other: Course | None = None) -> Markup:
+def deal_rows(rows: Iterable[Row], faces: Faces, other: Course | None = None) -> Markup:
     """The `<tr>` of some steps, its id the step's; seat and cards lead to it.
 
     `other` gives the row of another course from a step, which stands after the step's own.
     """
     parts = []
     for row in rows:
-        parts.append(_row(row, face))
+        parts.append(_row(row, faces))
         if row.other is not None and other is not None:
             parts.append(other(row.other))
     return Markup("\n".join(parts))
 
 
-def _row(row: Row, face: Face) -> str:
+def _row(row: Row, faces: Faces) -> str:
     id = _escaped(row.id)
     seat = (
         f'<th scope="row"><a href="#{id}">{_escaped(row.seat)}</a></th>'
         if row.seat
         else "<td></td>"
     )
-    cards = "".join([f'<a href="#{id}"{face(code)}</a> ' for code in row.cards])
+    cards = "".join([f'<a href="#{id}"{faces[code]}</a> ' for code in row.cards])
     lead = _escaped(row.lead) if row.lead else ""
     marks = "".join([f"<span>{_escaped(mark)}</span>" for mark in row.marks]) if row.marks else ""
     return (
         f'<tr id="{id}">\n{seat}\n<td class="r-cards">{cards}</td>\n'
-        f'<td class="r-event">{_event(row, face)}</td>\n'
+        f'<td class="r-event">{_event(row, faces)}</td>\n'
         f'<td class="r-marks">{marks}</td>\n'
         f'<td class="r-lead">{lead}</td>\n</tr>'
     )
 
 
-def _event(row: Row, face: Face) -> str:
+def _event(row: Row, faces: Faces) -> str:
     """The sentence with its symbol and passages, and what stands below it."""
     sign = cites = ""
     if row.mark_words:
@@ -84,7 +84,7 @@ def _event(row: Row, face: Face) -> str:
     if row.passages:
         links = ", ".join([_link(ref.label, ref.href) for ref in row.passages])
         cites = f' <span class="r-cites">{links}</span>'
-    below = _below(row, face) if row.hands or row.comment else ""
+    below = _below(row, faces) if row.hands or row.comment else ""
     return f"<p>{_escaped(row.sentence)}{sign}{cites}</p>{below}"
 
 
@@ -93,11 +93,11 @@ def _link(label: str, href: str | None) -> str:
     return f'<a href="{escape(href)}">{escape(label)}</a>' if href else _escaped(label)
 
 
-def _below(row: Row, face: Face) -> str:
+def _below(row: Row, faces: Faces) -> str:
     """The hands of a round of the deal, and the comment."""
     hands = comment = ""
     if row.hands:
-        each = [f"<dt>{_escaped(h.seat)}</dt><dd>{_cards(h.cards, face)}</dd>" for h in row.hands]
+        each = [f"<dt>{_escaped(h.seat)}</dt><dd>{_cards(h.cards, faces)}</dd>" for h in row.hands]
         hands = f'<dl class="r-hands">{"".join(each)}</dl>'
     if row.comment:
         lang = f' lang="{row.comment_lang}"' if row.comment_lang else ""
@@ -106,7 +106,7 @@ def _below(row: Row, face: Face) -> str:
     return hands + comment
 
 
-def _cards(codes: Iterable[str], face: Face) -> str:
+def _cards(codes: Iterable[str], faces: Faces) -> str:
     """Cards that lead nowhere, as the macro `cards` has them."""
-    cards = [f'<span role="img"{face(code)}</span>' for code in codes]
+    cards = [f'<span role="img"{faces[code]}</span>' for code in codes]
     return f'<span class="cards">{"".join(cards)}</span>'

@@ -104,8 +104,8 @@ class Frame:
             "card_face": self._face,
             "card_sheet": self._sheet,
             "passage_rows": passage_rows,
-            "deal_groups": lambda groups, other: deal_groups(groups, self._face, other),
-            "deal_rows": lambda rows: deal_rows(rows, self._face),
+            "deal_groups": lambda groups, other: deal_groups(groups, self._faces(), other),
+            "deal_rows": lambda rows: deal_rows(rows, self._faces()),
         }
 
     def _sheet(self) -> Markup:
@@ -117,11 +117,15 @@ class Frame:
 
     def _face(self, code: str) -> Markup:
         """A card in the line, after the beginning of its tag."""
-        if code not in self.drawn:
+        return self._faces()[code]
+
+    def _faces(self) -> Mapping[str, Markup]:
+        """Every card so."""
+        if CARDS[0] not in self.drawn:
             macros = self.environment.get_template("macros.html.j2").make_module(self._functions())
             for each in CARDS:
                 self.drawn[each] = Markup(str(macros.face(each)))  # type: ignore[attr-defined]
-        return self.drawn[code]
+        return self.drawn
 
     def around(
         self, path: str, crumbs: Iterable[Link] = (), root: str | None = None

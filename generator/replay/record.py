@@ -6,6 +6,7 @@ from enum import Enum
 
 from generator.model.answers import Reading
 from generator.model.cards import SUIT_NAMES, CardSet, Range
+from generator.replay.packed import OF_A_TRICK
 from generator.replay.play import Replay
 from generator.replay.receipt import receipt
 from generator.replay.setting import Changes, Setting
@@ -150,6 +151,8 @@ def plain_step(
 def of_its_event(step: Step) -> Plain:
     """What a step has beside what every step has; keys that do not arise are left out."""
     plain: Plain = {}
+    if step.event in OF_A_TRICK and not step.moves:  # nine of ten steps
+        return plain
     if step.to:
         plain["to"], plain["from"] = step.to, step.giver
     if step.hands:
