@@ -24,24 +24,25 @@ def _escaped(words: str) -> str:
 
 def passage_rows(passages: Iterable[Passage]) -> Markup:
     """Passages with their renderings, as terms and descriptions."""
-    return Markup("\n".join([_passage_row(each) for each in passages]))
+    rows = [_passage_row(each.label, each.href, each.text) for each in passages]
+    return Markup("\n".join(rows))
 
 
 @lru_cache(maxsize=5_000)  # the same some thirty of a form, page after page
-def _passage_row(passage: Passage) -> str:
-    text = escape(passage.text)  # which is markup already
-    return f"<dt>{_link(passage.label, passage.href)}</dt><dd>{text}</dd>"
+def _passage_row(label: str, href: str | None, text: str) -> str:
+    return f"<dt>{_link(label, href)}</dt><dd>{escape(text)}</dd>"  # text is markup already
 
 
 def deal_groups(groups: Iterable[Group], faces: Faces, other: Course) -> Markup:
     """The `<tbody>` of each group of rows, under the number of its trick if it is one."""
     parts = []
     for group in groups:
-        head = ""
+        parts.append("<tbody>")
         if group.title:
             link = _link(group.title, group.href)
-            head = f'<tr class="r-trick"><th colspan="5" scope="rowgroup">{link}</th></tr>\n'
-        parts.append(f"<tbody>\n{head}{deal_rows(group.rows, faces, other)}\n</tbody>")
+            parts.append(f'<tr class="r-trick"><th colspan="5" scope="rowgroup">{link}</th></tr>')
+        parts += _rows(group.rows, faces, other)
+        parts.append("</tbody>")
     return Markup("\n".join(parts))
 
 
@@ -50,12 +51,16 @@ def deal_rows(rows: Iterable[Row], faces: Faces, other: Course | None = None) ->
 
     `other` gives the row of another course from a step, which stands after the step's own.
     """
+    return Markup("\n".join(_rows(rows, faces, other)))
+
+
+def _rows(rows: Iterable[Row], faces: Faces, other: Course | None) -> list[str]:
     parts = []
     for row in rows:
         parts.append(_row(row, faces))
         if row.other is not None and other is not None:
             parts.append(other(row.other))
-    return Markup("\n".join(parts))
+    return parts
 
 
 def _row(row: Row, faces: Faces) -> str:

@@ -85,11 +85,9 @@ class Frame:
     paths: frozenset[str]  # of all pages of the language
     drawn: dict[str, Markup] = field(default_factory=dict)  # the sheet of cards, and each card
 
-    def render(self, template: str, variables: Mapping[str, object]) -> Markup:
+    def render(self, template: str, variables: Mapping[str, object]) -> str:
         """A template's HTML."""
-        return Markup(
-            self.environment.get_template(template).render(**self._functions(), **variables)
-        )
+        return self.environment.get_template(template).render(**self._functions(), **variables)
 
     def cite_button(self, cite: Cite) -> Markup:
         """The button that opens a citation in its forms."""
