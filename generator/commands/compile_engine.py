@@ -54,7 +54,7 @@ UNIT = "compiled"  # the one module that is made
 
 # A stage that is called from many places may still be put in place where it counts.
 INLINE = [
-    *("--param", "max-inline-insns-auto=120"),
+    *("--param", "max-inline-insns-auto=200"),
     *("--param", "inline-unit-growth=100"),
     *("--param", "large-function-growth=300"),
 ]

@@ -3,8 +3,10 @@ cdef class Rules:
     cdef public int players, sides, pairs, side_mask, hand_size, stock, n_batches
     cdef public int[4] batches
     cdef public int[97] value, value_why, order, care
-    cdef public int n_values
+    cdef public int n_values, n_worths
     cdef public int[16] values
+    cdef public int[8] worth
+    cdef public long long[8] worth_s, worth_t
     cdef public long long counting_s, counting_t, alike_s, alike_t
     cdef public int cut_from, ignoble_stops, rob_limit, stop_card, dealt_short, may_stop
     cdef public int dealer_robs
@@ -16,7 +18,7 @@ cdef class Rules:
     cdef public int n_ranges, run_length, long_runs, t29_in_runs, t29_worth, four_tens_two
     cdef public int kings_least, matto_joins, matto_scope, matto_worth, flat_worth
     cdef public int[4] range_low, range_high
-    cdef public long long one_x_28, trumps_due
+    cdef public long long one_x_28, run_starts, trumps_due
     cdef public int declare_in_trick, declare_automatic
     cdef public int king_rule, king_first_trick, king_bars_matto
     cdef public int matto_a_trump, matto_anytime, matto_loses_power

@@ -16,13 +16,13 @@ class Rules:
         "king_bars_matto", "king_first_trick", "king_rule", "kings_least", "last_trick_points",
         "long_runs", "loss_scores", "lost_by", "matto_a_trump", "matto_anytime", "matto_joins",
         "matto_loses_power", "matto_paid_at_once", "matto_scope", "matto_worth", "may_stop",
-        "n_batches", "n_items", "n_ranges", "n_values", "net_once", "one_total", "one_x_28",
-        "order", "owed_is_death", "owes", "owes_what", "pairs", "players", "quota", "range_high",
-        "range_low", "readings", "remainder", "resto", "rob_limit", "rob_takes_s", "rob_takes_t",
-        "rules_of_three", "run_length", "shown_cards", "side_mask", "sides", "stay_allowed",
-        "stay_before", "stay_most", "stock", "stop_card", "surplus", "t29_in_runs", "t29_worth",
-        "trumps_due", "undeclared", "value", "value_why", "values", "versicole_times",
-        "voids_barred",
+        "n_batches", "n_items", "n_ranges", "n_values", "n_worths", "net_once", "one_total",
+        "one_x_28", "order", "owed_is_death", "owes", "owes_what", "pairs", "players", "quota",
+        "range_high", "range_low", "readings", "remainder", "resto", "rob_limit", "rob_takes_s",
+        "rob_takes_t", "rules_of_three", "run_length", "run_starts", "shown_cards", "side_mask",
+        "sides", "stay_allowed", "stay_before", "stay_most", "stock", "stop_card", "surplus",
+        "t29_in_runs", "t29_worth", "trumps_due", "undeclared", "value", "value_why", "values",
+        "versicole_times", "voids_barred", "worth", "worth_s", "worth_t",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -39,6 +39,10 @@ class Rules:
         self.value_why = [0] * 97  # the question that gives it; 0 where it counts nothing
         self.n_values = 0
         self.values = [0] * 16  # from it: those questions, in card order
+        self.n_worths = 0
+        self.worth = [0] * 8  # from it: the different points that cards count
+        self.worth_s = [0] * 8  # and the cards that count so many
+        self.worth_t = [0] * 8
         self.order = [0] * 97  # strength within suit or tarocchi
         self.counting_s = 0
         self.counting_t = 0
@@ -80,6 +84,7 @@ class Rules:
         self.range_low = [0, 0, 0, 0]  # bits, not numbers of tarocchi
         self.range_high = [0, 0, 0, 0]
         self.run_length = 3
+        self.run_starts = 0  # from both: the cards with which a run can begin
         self.long_runs = 0
         self.t29_in_runs = 0
         self.t29_worth = 0

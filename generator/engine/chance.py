@@ -35,7 +35,8 @@ def shuffle(table: Table) -> None:
     for first in range(96, 0, -3):
         chance = draw(table.seed, FOR_SHUFFLE, first)  # serves three places, 21 bits each
         for place in range(first, first - 3, -1):
-            other = (chance & LOW21) % (place + 1)
+            low = chance & LOW21
+            other = low % (place + 1)
             chance >>= 21
             held = table.deck[place]
             table.deck[place] = table.deck[other]

@@ -1,6 +1,6 @@
 from generator.engine.block cimport Rules
 from generator.engine.events cimport Log, emit, why, why_value
-from generator.engine.ledger cimport score, side_of
+from generator.engine.ledger cimport score, seat_from_dealer, side_of
 from generator.engine.table cimport Table
 
 cdef long long[97] SUIT_BIT, TRUMP_BIT

@@ -19,7 +19,7 @@ from generator.engine.codes import (
     PACKET,
 )
 from generator.engine.events import Log, emit, why, why_value
-from generator.engine.ledger import score, side_of
+from generator.engine.ledger import score, seat_from_dealer, side_of
 from generator.engine.table import Table
 
 SUIT_BIT = BIT_IN_SUITS  # by card; a table of its own for every module that uses it
@@ -39,7 +39,7 @@ def deal_hands(table: Table, rules: Rules, log: Log | None) -> None:
         if owed:
             why(log, ROB_HAND_BACK)
         for step in range(rules.players):
-            seat = (table.dealer + 1 + step) % rules.players
+            seat = seat_from_dealer(table, rules, step)
             if not table.active[seat]:
                 continue
             size = rules.batches[batch]
@@ -82,7 +82,7 @@ def expose(table: Table, rules: Rules, log: Log | None) -> None:
     if rules.expose == EXPOSE_NONE:
         return
     for step in range(rules.players):
-        seat = (table.dealer + 1 + step) % rules.players
+        seat = seat_from_dealer(table, rules, step)
         if table.active[seat] and (rules.expose == EXPOSE_EACH or seat == table.dealer):
             turn_up(table, rules, log, seat)
 

@@ -1,3 +1,5 @@
+cimport cython
+
 from generator.engine.block cimport Rules
 from generator.engine.events cimport Log, emit, why, why_value
 from generator.engine.ledger cimport enter, side_of
@@ -11,6 +13,7 @@ cdef int DECLARED_ROOM, DIED, IRREGULAR_WRONG_COUNT_SCORES, MATTO_CARD, MATTO_LA
 cdef int SHOWN_EXEMPT, SHOWN_EXEMPT_BROKEN, SHOWN_SCORED, STAY_MARKS_DEATHS, SUIT_CARDS
 
 cpdef void bury(Table table, Rules rules, Log log, int winner, int powerless) noexcept
+@cython.locals(other=cython.int)
 cpdef void die(Table table, Rules rules, Log log, int loser, int taker, int card) noexcept
 cpdef int somebody_barred(Table table, Rules rules, int loser) noexcept
 cpdef int marks_declared(Table table, Rules rules, int side) noexcept

@@ -67,8 +67,9 @@ def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, car
         if not exempt and not table.barred[taker]:
             enter(table, rules, log, taker, side, rules.value[card], DEATHS_MARKED_BY)
         return
-    for other in range(rules.sides):
-        if other == side or table.barred[other]:
+    for place in range(rules.sides - 1):
+        other = place + (place >= side)  # the sides but his, in order
+        if table.barred[other]:
             continue
         if exempt and not marks_declared(table, rules, other):
             continue

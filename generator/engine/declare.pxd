@@ -1,6 +1,6 @@
 from generator.engine.block cimport Rules
 from generator.engine.events cimport Log, emit, why
-from generator.engine.ledger cimport score, side_of
+from generator.engine.ledger cimport score, seat_from_dealer, side_of
 from generator.engine.policies cimport holds_back
 from generator.engine.table cimport Table
 from generator.engine.versicole cimport find_versicole, join_loose, loose_five, tell_group

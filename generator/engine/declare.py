@@ -15,7 +15,7 @@ from generator.engine.codes import (
     NO_CARD,
 )
 from generator.engine.events import Log, emit, why
-from generator.engine.ledger import score, side_of
+from generator.engine.ledger import score, seat_from_dealer, side_of
 from generator.engine.policies import holds_back
 from generator.engine.table import Table
 from generator.engine.versicole import find_versicole, join_loose, loose_five, tell_group
@@ -24,7 +24,7 @@ from generator.engine.versicole import find_versicole, join_loose, loose_five, t
 def declare_all(table: Table, rules: Rules, log: Log | None) -> None:
     """Before the first lead, everybody in turn from the leader to the dealer."""
     for step in range(rules.players):
-        seat = (table.dealer + 1 + step) % rules.players
+        seat = seat_from_dealer(table, rules, step)
         if table.active[seat]:
             declare(table, rules, log, seat)
 

@@ -8,7 +8,7 @@ from generator.engine.events cimport Log, emit, why
 from generator.engine.fola cimport lay_fola, search_fola, show_fola
 from generator.engine.ledger cimport side_of
 from generator.engine.matto cimport lay_lost_matto, loses_power, owe, pay, trickless
-from generator.engine.play cimport legal_cards, open_trick, play_card, seat_after, trick_winner
+from generator.engine.play cimport following_cards, lead_cards, open_trick, play_card, seat_after, trick_winner
 from generator.engine.policies cimport choose_card
 from generator.engine.resti cimport settle
 from generator.engine.rob cimport cut_and_rob, dealer_robs

@@ -31,7 +31,8 @@ from generator.engine.fola import lay_fola, search_fola, show_fola
 from generator.engine.ledger import side_of
 from generator.engine.matto import lay_lost_matto, loses_power, owe, pay, trickless
 from generator.engine.play import (
-    legal_cards,
+    following_cards,
+    lead_cards,
     open_trick,
     play_card,
     seat_after,
@@ -128,7 +129,10 @@ def play_trick(table: Table, rules: Rules, log: Log | None) -> None:
     for _ in range(table.seats):
         if declaring:
             declare(table, rules, log, table.mover)
-        suits, trumps, question = legal_cards(table, rules)
+        if table.place == 0:
+            suits, trumps, question = lead_cards(table, rules)
+        else:
+            suits, trumps, question = following_cards(table, rules)
         if table.asked:
             card = chosen(table, rules, log, suits, trumps, question)
         else:

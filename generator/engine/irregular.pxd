@@ -2,7 +2,7 @@ from generator.engine.block cimport Rules
 from generator.engine.deal cimport give, shortened, turn_up
 from generator.engine.discard cimport discard, may_discard, take_up, without_last_cards
 from generator.engine.events cimport Log, emit, why
-from generator.engine.ledger cimport enter, side_of, side_plays
+from generator.engine.ledger cimport enter, seat_from_dealer, side_of, side_plays
 from generator.engine.matto cimport pay
 from generator.engine.primitives cimport count
 from generator.engine.resti cimport settle

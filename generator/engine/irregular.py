@@ -19,7 +19,7 @@ from generator.engine.codes import (
 from generator.engine.deal import give, shortened, turn_up
 from generator.engine.discard import discard, may_discard, take_up, without_last_cards
 from generator.engine.events import Log, emit, why
-from generator.engine.ledger import enter, side_of, side_plays
+from generator.engine.ledger import enter, seat_from_dealer, side_of, side_plays
 from generator.engine.matto import pay
 from generator.engine.primitives import count
 from generator.engine.resti import settle
@@ -100,7 +100,7 @@ def deal_wrongly(table: Table, rules: Rules, log: Log | None, wrong: Figures) ->
         if owed:
             why(log, ROB_HAND_BACK)
         for step in range(rules.players):
-            seat = (table.dealer + 1 + step) % rules.players
+            seat = seat_from_dealer(table, rules, step)
             if not table.active[seat]:
                 continue
             size = rules.batches[batch] + wrong.at[4 * batch + seat]
@@ -120,7 +120,7 @@ def expose_but(table: Table, rules: Rules, log: Log | None, unturned: Figures) -
     if rules.expose == EXPOSE_NONE:
         return
     for step in range(rules.players):
-        seat = (table.dealer + 1 + step) % rules.players
+        seat = seat_from_dealer(table, rules, step)
         if table.active[seat] and (rules.expose == EXPOSE_EACH or seat == table.dealer):
             if not unturned.at[seat]:
                 turn_up(table, rules, log, seat)

@@ -20,6 +20,15 @@ def side_of(rules: Rules, seat: int) -> int:
     return seat & rules.side_mask
 
 
+def seat_from_dealer(table: Table, rules: Rules, step: int) -> int:
+    """The seat `step` places after the first after the dealer, round the table once.
+
+    Without a division, which takes a processor as long as twenty additions.
+    """
+    seat = table.dealer + 1 + step
+    return seat - rules.players if seat >= rules.players else seat
+
+
 def side_plays(table: Table, rules: Rules, side: int) -> int:
     """Whether a side is still in the deal: its player has not stayed out."""
     if rules.pairs:
@@ -68,8 +77,9 @@ def score(
     table: Table, rules: Rules, log: Log | None, side: int, points: int, question: int
 ) -> None:
     """A side scores: from the other side, or from every other active player."""
-    for other in range(rules.sides):
-        if other != side and side_plays(table, rules, other):
+    for place in range(rules.sides - 1):
+        other = place + (place >= side)  # the sides but his, in order
+        if side_plays(table, rules, other):
             enter(table, rules, log, side, other, points, question)
 
 

@@ -17,16 +17,20 @@ from generator.engine.because import (
     PLAYERS_LEADER,
 )
 from generator.engine.block import Rules
+from generator.engine.chance import draw
 from generator.engine.codes import (
+    BIT_IN_SUITS,
+    BIT_IN_TRUMPS,
     CARD_PLAYED,
+    FOR_PLAY,
     KING_BIT,
     KING_FREE,
     KING_SECOND,
     LED,
+    LED_BY,
     MATTO,
     MATTO_CARD,
     NO_SUIT,
-    ONE,
     RANKS,
     SUIT_CARDS,
     SUIT_MASK,
@@ -40,6 +44,20 @@ from generator.engine.table import Table
 
 KING_OF = KING_BIT  # by suit; a table of its own for every module that uses it
 ANSWER = (*SUIT_MASK, 0, 0)  # by what is led, the suit cards that answer it
+SUIT_BIT = BIT_IN_SUITS  # by card
+TRUMP_BIT = BIT_IN_TRUMPS
+LEADS = LED_BY
+# the question that binds: 1 for a card that answers, 2 for a tarocco due, 4 if tarocchi are led
+DUTY = (
+    PLAY_NEITHER,
+    PLAY_FOLLOW,
+    PLAY_TRUMP_WHEN_VOID,
+    PLAY_FOLLOW,
+    PLAY_NEITHER,
+    PLAY_FOLLOW,
+    PLAY_FOLLOW,
+    PLAY_FOLLOW,
+)
 
 
 def open_trick(table: Table) -> None:
@@ -50,17 +68,25 @@ def open_trick(table: Table) -> None:
     table.trick_t = 0
     table.best = 0
     table.mover = table.leader
+    table.chance = draw(table.seed, FOR_PLAY, table.trick)
 
 
 def legal_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
     """The cards that the seat to move may play, and the question that narrowed the choice.
 
     Two masks, suit cards and tarocchi with the Matto: never both empty, and part of the hand.
-    The leader owes nothing but to keep the Matto for the last; the forced King comes before
-    every other duty; the Matto excuses from the rest.
     """
     if table.place == 0:
         return lead_cards(table, rules)
+    return following_cards(table, rules)
+
+
+def following_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
+    """What may be played to a trick that is led.
+
+    The forced King comes before every other duty; the Matto excuses from the rest. Which of them
+    binds, no processor could foresee: masks of all bits or none stand for branches.
+    """
     suits = table.suits[table.mover]
     trumps = table.trumps[table.mover]
     led = table.led
@@ -72,11 +98,12 @@ def legal_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
             return suits & KING_OF[led], 0, PLAY_KING_RULE
         if rules.king_bars_matto and matto and (suits or trumps & TRUMPS):
             return without_matto(table, rules)
-    if suits & ANSWER[led]:
-        return suits & ANSWER[led], matto, PLAY_FOLLOW
-    if trumps & rules.trumps_due:
-        return 0, trumps, PLAY_FOLLOW if led == TRUMP_LED else PLAY_TRUMP_WHEN_VOID
-    return suits, matto, PLAY_NEITHER
+    answering = suits & ANSWER[led]
+    due = trumps & rules.trumps_due
+    void = -(answering == 0)
+    trumping = void & -(due != 0)
+    question = DUTY[(answering != 0) + 2 * (due != 0) + 4 * (led == TRUMP_LED)]
+    return answering | suits & void & ~trumping, matto | trumps & trumping, question
 
 
 def lead_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
@@ -122,22 +149,16 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
     table.table_card[place] = card
     table.seat_at[place] = seat
     table.place = place + 1
-    if card < SUIT_CARDS:
-        bit = ONE << card
-        table.suits[seat] &= ~bit
-        table.trick_s |= bit
-        if table.led == NO_SUIT:
-            table.led = card // RANKS
-        claim = 4 * rules.order[card] + place if bit & ANSWER[table.led] else 0  # or takes nothing
-    else:
-        bit = ONE << (card - SUIT_CARDS)
-        table.trumps[seat] &= ~bit
-        table.trick_t |= bit
-        if card == MATTO_CARD:
-            return
-        if table.led == NO_SUIT:
-            table.led = TRUMP_LED
-        claim = 4 * card + place
+    suit_bit = SUIT_BIT[card]
+    trump_bit = TRUMP_BIT[card]
+    table.suits[seat] &= ~suit_bit
+    table.trumps[seat] &= ~trump_bit
+    table.trick_s |= suit_bit
+    table.trick_t |= trump_bit
+    if table.led == NO_SUIT:
+        table.led = LEADS[card]
+    takes = -((suit_bit & ANSWER[table.led] | trump_bit & TRUMPS) != 0)
+    claim = (4 * rules.order[card] + place) & takes
     best = table.best
     table.best = claim if claim > best else best
 

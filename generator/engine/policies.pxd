@@ -4,19 +4,17 @@ from generator.engine.block cimport Rules
 from generator.engine.chance cimport below, draw
 from generator.engine.ledger cimport side_of
 from generator.engine.play cimport beats, highest_trump
-from generator.engine.primitives cimport count, lowest, nth
+from generator.engine.primitives cimport count, lowest, nth, pick
 from generator.engine.table cimport Table
 from generator.engine.kept_back cimport worth_of_pile
 
 cdef unsigned long long LOW16, LOW32
 cdef long long MATTO, ONE, TRUMPS
 cdef long long[4] KING_OF, SUIT_OF
-cdef int CAREFUL, FIRST, FOR_DECLARE, FOR_DISCARD, FOR_FOLA, FOR_PLAY, FOR_ROB, FOR_STAY, MATTO_CARD
+cdef int CAREFUL, FIRST, FOR_DECLARE, FOR_DISCARD, FOR_FOLA, FOR_ROB, FOR_STAY, MATTO_CARD
 cdef int NO_SUIT, RANDOM, RANKS, SUIT_CARDS
 
 cpdef int nth_card(long long suits, long long trumps, int number) noexcept
-@cython.locals(number=cython.int)
-cpdef int random_card(unsigned int chance, long long suits, long long trumps) noexcept
 cpdef int robs_on(Table table, int robbed) noexcept
 cpdef (long long, long long) choose_from_fola(Table table, long long suits,
     long long trumps) noexcept
@@ -27,6 +25,7 @@ cpdef int stays_out(Table table, Rules rules, int seat) noexcept
 cpdef int holds_back(Table table, int seat, int number) noexcept
 cpdef int choose_card(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef int careful_card(Table table, Rules rules, long long suits, long long trumps) noexcept
+@cython.locals(partner_leads=cython.int)
 cpdef int like_card(Table table, Rules rules, int card, int taking) noexcept
 cpdef int like_lead(Table table, Rules rules, int card) noexcept
 cpdef int like_matto(Table table, Rules rules) noexcept

@@ -14,7 +14,6 @@ from generator.engine.codes import (
     FOR_DECLARE,
     FOR_DISCARD,
     FOR_FOLA,
-    FOR_PLAY,
     FOR_ROB,
     FOR_STAY,
     KING_BIT,
@@ -33,7 +32,7 @@ from generator.engine.codes import (
 from generator.engine.kept_back import worth_of_pile
 from generator.engine.ledger import side_of
 from generator.engine.play import beats, highest_trump
-from generator.engine.primitives import count, lowest, nth
+from generator.engine.primitives import count, lowest, nth, pick
 from generator.engine.table import Table
 
 KING_OF = KING_BIT  # by suit; a table of its own for every module that uses it
@@ -43,15 +42,6 @@ SUIT_OF = SUIT_MASK
 def nth_card(suits: int, trumps: int, number: int) -> int:
     """The card at a place, from 0, among those of two masks in card order."""
     in_suits = count(suits)
-    if number < in_suits:
-        return nth(suits, number)
-    return SUIT_CARDS + nth(trumps, number - in_suits)
-
-
-def random_card(chance: int, suits: int, trumps: int) -> int:
-    """Any card of two masks, by a number of chance."""
-    in_suits = count(suits)
-    number = chance % (in_suits + count(trumps))
     if number < in_suits:
         return nth(suits, number)
     return SUIT_CARDS + nth(trumps, number - in_suits)
@@ -85,7 +75,7 @@ def choose_discard(
         return nth_card(suits, trumps, 0)
     if table.policy[seat] == RANDOM:
         chance = draw(table.seed, FOR_DISCARD, 32 * seat + number)
-        return random_card(chance & LOW32, suits, trumps)
+        return pick(chance & LOW32, suits, trumps)
     best = -1
     least = 0
     while suits or trumps:
@@ -147,10 +137,8 @@ def choose_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     """The card that the seat to move plays, among the legal ones."""
     policy = table.policy[table.mover]
     if policy == RANDOM:
-        if table.chance_at != table.trick:  # one draw serves a trick, 16 bits each place
-            table.chance = draw(table.seed, FOR_PLAY, table.trick)
-            table.chance_at = table.trick
-        return random_card(table.chance >> (16 * table.place) & LOW16, suits, trumps)
+        # one draw serves a trick, 16 bits each place
+        return pick(table.chance >> (16 * table.place) & LOW16, suits, trumps)
     if policy == CAREFUL and count(suits) + count(trumps) > 1:  # a single one is no choice
         return careful_card(table, rules, suits, trumps)
     return nth_card(suits, trumps, 0)

@@ -1,4 +1,4 @@
-"""The few operations on bits that have two bodies: these, and C's own in primitives.pxd.
+"""The few operations on masks that have two bodies: these, and C's own in primitives.pxd.
 
 Property tests hold them to each other; everything else in the engine has one text.
 """
@@ -25,3 +25,21 @@ def nth(mask: int, number: int) -> int:
         mask &= mask - 1
         number -= 1
     return (mask & -mask).bit_length() - 1
+
+
+def pick(chance: int, suits: int, trumps: int) -> int:
+    """Any card of two masks that are not both empty, by a number of chance.
+
+    Counted round and round in card order: the suits from 0, the tarocchi from 56.
+    """
+    in_suits = suits.bit_count()
+    number = chance % (in_suits + trumps.bit_count())
+    card = -1
+    if number >= in_suits:
+        card = 55
+        number -= in_suits
+        suits = trumps
+    while number:
+        suits &= suits - 1
+        number -= 1
+    return card + (suits & -suits).bit_length()

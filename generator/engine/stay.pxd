@@ -1,5 +1,6 @@
 from generator.engine.block cimport Rules
 from generator.engine.events cimport Log, emit, why
+from generator.engine.ledger cimport seat_from_dealer
 from generator.engine.policies cimport stays_out
 from generator.engine.table cimport Table
 

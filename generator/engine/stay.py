@@ -4,6 +4,7 @@ from generator.engine.because import STAY_ALLOWED, STAY_FEES, STAY_MOST, STAY_OR
 from generator.engine.block import Rules
 from generator.engine.codes import NO_CARD, STAYED_IN, STAYED_OUT
 from generator.engine.events import Log, emit, why
+from generator.engine.ledger import seat_from_dealer
 from generator.engine.policies import stays_out
 from generator.engine.table import Table
 
@@ -13,7 +14,7 @@ def ask_to_stay(table: Table, rules: Rules, log: Log | None) -> None:
     if not rules.stay_allowed:
         return
     for step in range(rules.players):
-        seat = (table.dealer + 1 + step) % rules.players
+        seat = seat_from_dealer(table, rules, step)
         if table.n_out >= rules.stay_most:
             return
         if stays_out(table, rules, seat):

@@ -2,6 +2,7 @@ from generator.engine.block cimport Rules
 from generator.engine.chance cimport draw
 from generator.engine.game cimport new_pack, play_deal
 from generator.engine.table cimport Table, reset
+from generator.engine.two_tables cimport play_two
 
 cdef int FOR_DEAL
 

@@ -9,6 +9,7 @@ from generator.engine.chance import draw
 from generator.engine.codes import FOR_DEAL
 from generator.engine.game import new_pack, play_deal
 from generator.engine.table import Table, reset
+from generator.engine.two_tables import play_two
 
 
 class Sums:
@@ -28,12 +29,18 @@ class Sums:
 
 def play_many(rules: Rules, seed: int, first: int, number: int, policy: int) -> Sums:
     """Play the deals `first` to `first + number - 1` of a seed, all seats by one policy."""
-    table = Table()
+    one, other = Table(), Table()
     sums = Sums()
-    for deal in range(first, first + number):
-        prepare(table, rules, draw(seed, FOR_DEAL, deal), policy)
-        play_deal(table, rules, None)
-        add_deal(sums, table, rules)
+    for deal in range(first, first + number - 1, 2):
+        prepare(one, rules, draw(seed, FOR_DEAL, deal), policy)
+        prepare(other, rules, draw(seed, FOR_DEAL, deal + 1), policy)
+        play_two(one, other, rules)
+        add_deal(sums, one, rules)
+        add_deal(sums, other, rules)
+    if number > 0 and number % 2:
+        prepare(one, rules, draw(seed, FOR_DEAL, first + number - 1), policy)
+        play_deal(one, rules, None)
+        add_deal(sums, one, rules)
     return sums
 
 

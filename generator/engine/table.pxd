@@ -13,7 +13,7 @@ cdef class Found:
 
 cdef class Table:
     cdef public unsigned long long seed, chance
-    cdef public int chance_at, best
+    cdef public int best
     cdef public int dealer, leader, cutter, asked, refused
     cdef public int[4] policy
     cdef public Line line

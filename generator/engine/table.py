@@ -48,7 +48,7 @@ class Table:
     """One deal. Lists of four go by seat or by side, lists of sixteen by pair: 4 * a + b."""
 
     __slots__ = (
-        "active", "asked", "barred", "best", "chance", "chance_at", "counted",
+        "active", "asked", "barred", "best", "chance", "counted",
         "cut_at", "cutter", "dealer", "debt_from", "debt_to", "deck", "declared_count",
         "declared_s", "declared_t", "discard_s", "discard_t", "discards", "fee", "fola_s", "fola_t",
         "found", "gross", "hand_count", "kept_count", "kept_s", "kept_t", "last_packet",
@@ -61,8 +61,7 @@ class Table:
 
     def __init__(self) -> None:
         self.seed = 0
-        self.chance = 0  # drawn for the trick `chance_at`
-        self.chance_at = -1
+        self.chance = 0  # drawn for each trick
         self.dealer = 3
         self.leader = 0  # who leads to the next trick
         self.cutter = 2
@@ -147,7 +146,6 @@ def reset(table: Table) -> None:
     """
     table.seed = 0
     table.chance = 0
-    table.chance_at = -1
     table.dealer = 3
     table.leader = 0
     table.cutter = 2

@@ -1,7 +1,7 @@
 from generator.engine.block cimport Rules
 from generator.engine.events cimport Log, emit, why
 from generator.engine.kept_back cimport find_that_count
-from generator.engine.ledger cimport enter, settle_amounts, side_of, side_plays
+from generator.engine.ledger cimport enter, seat_from_dealer, settle_amounts, side_of, side_plays
 from generator.engine.primitives cimport count
 from generator.engine.table cimport Table
 from generator.engine.versicole cimport tell_group

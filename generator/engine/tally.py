@@ -34,7 +34,7 @@ from generator.engine.codes import (
 )
 from generator.engine.events import Log, emit, why
 from generator.engine.kept_back import find_that_count
-from generator.engine.ledger import enter, settle_amounts, side_of, side_plays
+from generator.engine.ledger import enter, seat_from_dealer, settle_amounts, side_of, side_plays
 from generator.engine.primitives import count
 from generator.engine.table import Table
 from generator.engine.versicole import tell_group
@@ -168,10 +168,10 @@ def count_surplus(table: Table, rules: Rules, log: Log | None) -> None:
 def surplus_from_below(table: Table, rules: Rules, log: Log | None) -> None:
     """Each player above the quota takes his surplus from each player below it."""
     for one in range(rules.sides):
+        if not side_plays(table, rules, one) or table.counted[one] <= 0:
+            continue
         for other in range(rules.sides):
-            if not side_plays(table, rules, one) or not side_plays(table, rules, other):
-                continue
-            if table.counted[one] > 0 and table.pile_count[other] < rules.quota:
+            if side_plays(table, rules, other) and table.pile_count[other] < rules.quota:
                 enter(table, rules, log, one, other, table.counted[one], TALLY_SURPLUS_PAID_BY)
 
 
@@ -181,9 +181,9 @@ def surplus_by_own(table: Table, rules: Rules, log: Log | None) -> None:
     Deficits are paid, from the leader on, to the first whose surplus is not yet met (editors).
     """
     for step in range(rules.players):
-        payer = (table.dealer + 1 + step) % rules.players
+        payer = seat_from_dealer(table, rules, step)
         for turn in range(rules.players):
-            taker = (table.dealer + 1 + turn) % rules.players
+            taker = seat_from_dealer(table, rules, turn)
             if not side_plays(table, rules, payer) or not side_plays(table, rules, taker):
                 continue
             if table.counted[payer] < 0 < table.counted[taker]:

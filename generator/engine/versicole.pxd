@@ -15,6 +15,7 @@ cdef int VERSICOLE_RUN_LENGTH, VERSICOLE_RUN_RANGES, VERSICOLE_TENS, VERSICOLE_T
 cdef int VERSICOLE_TRUMP_29_WORTH, VERSICOLE_WORTH
 
 cpdef void find_versicole(Found found, Rules rules, long long suits, long long trumps) noexcept
+cpdef int holds_run(Rules rules, long long trumps) noexcept
 cpdef void find_runs(Found found, Rules rules, long long trumps, int low, int high,
     int fills) noexcept
 cpdef void enter_run(Found found, Rules rules, long long cards, long long matto) noexcept

@@ -60,8 +60,9 @@ def find_versicole(found: Found, rules: Rules, suits: int, trumps: int) -> None:
     """Fill `found` with the versicole that lie in the cards; points include the Matto's."""
     found.count = 0
     fills = 1 if rules.matto_joins == JOIN_FILLS and trumps & MATTO else 0
-    for span in range(rules.n_ranges):
-        find_runs(found, rules, trumps, rules.range_low[span], rules.range_high[span], fills)
+    if fills or rules.t29_in_runs == T29_PASSED or holds_run(rules, trumps):
+        for span in range(rules.n_ranges):
+            find_runs(found, rules, trumps, rules.range_low[span], rules.range_high[span], fills)
     if trumps & T1 and trumps & T40 and trumps & MATTO:
         own_set(found, rules, T1 | T40)
     if fills:
@@ -72,6 +73,14 @@ def find_versicole(found: Found, rules: Rules, suits: int, trumps: int) -> None:
     kings = suits & KINGS
     if count(kings) >= rules.kings_least:
         add(found, rules, FOUR_KINGS, kings, 0, trumps & MATTO)
+
+
+def holds_run(rules: Rules, trumps: int) -> int:
+    """Whether there may be a run among cards that need no help: in most hands there is none."""
+    starts = trumps & rules.run_starts
+    for step in range(1, rules.run_length):
+        starts &= trumps >> step
+    return 1 if starts else 0
 
 
 def find_runs(found: Found, rules: Rules, trumps: int, low: int, high: int, fills: int) -> None:

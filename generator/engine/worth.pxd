@@ -1,8 +1,8 @@
 from generator.engine.block cimport Rules
-from generator.engine.primitives cimport lowest
+from generator.engine.primitives cimport count
 from generator.engine.table cimport Found
 
-cdef long long PAPI
+cdef long long PAPI, T29
 cdef int FOUND_ROOM, LOWEST_ARIA, RUN, SUIT_CARDS
 
 cpdef void put(Found found, int kind, long long suits, long long trumps, int points) noexcept

@@ -1,8 +1,8 @@
 """What versicole and piles are worth, and where those found are written down."""
 
 from generator.engine.block import Rules
-from generator.engine.codes import FOUND_ROOM, RUN, SUIT_CARDS
-from generator.engine.primitives import lowest
+from generator.engine.codes import FOUND_ROOM, RUN, SUIT_CARDS, T29
+from generator.engine.primitives import count
 from generator.engine.table import Found
 
 LOWEST_ARIA = 35  # the bit of the 36
@@ -27,17 +27,9 @@ def plain_worth(rules: Rules, kind: int, suits: int, trumps: int) -> int:
         if kind == RUN and trumps >> LOWEST_ARIA << LOWEST_ARIA == trumps:
             return 10
         return 5
-    points = 0
-    while trumps:
-        place = lowest(trumps)
-        trumps &= trumps - 1
-        if place == 28 and rules.t29_worth > rules.value[SUIT_CARDS + 28]:
-            points += rules.t29_worth
-        else:
-            points += rules.value[SUIT_CARDS + place]
-    while suits:
-        points += rules.value[lowest(suits)]
-        suits &= suits - 1
+    points = pile_points(rules, suits, trumps)
+    if trumps & T29 and rules.t29_worth > rules.value[SUIT_CARDS + 28]:
+        points += rules.t29_worth - rules.value[SUIT_CARDS + 28]
     return points
 
 
@@ -50,14 +42,9 @@ def total_points(found: Found) -> int:
 
 
 def pile_points(rules: Rules, suits: int, trumps: int) -> int:
-    """The values of single cards in a pile."""
+    """The values of the single cards of two masks."""
     points = 0
-    counting = suits & rules.counting_s
-    while counting:
-        points += rules.value[lowest(counting)]
-        counting &= counting - 1
-    counting = trumps & rules.counting_t
-    while counting:
-        points += rules.value[SUIT_CARDS + lowest(counting)]
-        counting &= counting - 1
+    for place in range(rules.n_worths):
+        cards = count(suits & rules.worth_s[place]) + count(trumps & rules.worth_t[place])
+        points += rules.worth[place] * cards
     return points

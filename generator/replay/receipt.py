@@ -56,7 +56,10 @@ def _block(rules: Rules) -> dict[str, object]:
 
 
 # of a block, what is no number, or follows from other numbers
-NO_ANSWERS = ("readings", "rules_of_three", "n_values", "side_mask", "trumps_due", "values")
+NO_ANSWERS = (
+    "readings", "rules_of_three", "n_values", "values", "n_worths", "worth", "worth_s", "worth_t",
+    "run_starts", "side_mask", "trumps_due",
+)  # fmt: skip
 
 
 def block_fields() -> list[str]:

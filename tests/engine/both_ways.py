@@ -117,16 +117,23 @@ def readable(record):
 def primitives_that_differ(number):
     """Masks on which an engine function built on the primitives says other than Python does."""
     chance = random.Random(1756)
-    rules = Rules()
+    rules, seat = Rules(), Table()
+    seat.policy = [RANDOM] * 4
     wrong = []
     for _ in range(number):
         mask = chance.getrandbits(chance.randint(1, 63)) or 1
         trumps = mask & (2**40 - 1)
+        suits = chance.getrandbits(56) & chance.getrandbits(56)
+        seat.chance = chance.getrandbits(16)
         number = chance.randrange(primitives.count(mask))
         if (
             policies.nth_card(mask, 0, 0) != primitives.lowest(mask)
             or policies.nth_card(mask, 0, number) != primitives.nth(mask, number)
             or tally.cards_over(rules, mask, 0) != primitives.count(mask)
+            or policies.choose_card(seat, rules, suits | 1, trumps)
+            != primitives.pick(seat.chance, suits | 1, trumps)
+            or policies.choose_card(seat, rules, 0, trumps | 1)
+            != primitives.pick(seat.chance, 0, trumps | 1)
             or (trumps and play.highest_trump(trumps) != primitives.highest(trumps) + 1)
         ):
             wrong.append(mask)

@@ -24,9 +24,15 @@ def test_the_unit_defines_all_that_its_modules_define_and_imports_none_of_them()
     assert [node.name for node in body] == wanted
     assert [line for line in types.splitlines() if "cimport" in line and "engine" in line] == [
         "from generator.engine.primitives cimport " + names
-        for names in ("count", "count, highest, lowest", "count, lowest", "count, lowest, nth",
-                      "highest", "lowest")
-    ]  # fmt: skip
+        for names in (
+            "count",
+            "count, highest, lowest",
+            "count, lowest",
+            "count, lowest, nth, pick",
+            "highest",
+            "lowest",
+        )
+    ]
 
 
 def test_a_module_comes_after_those_that_it_needs():

@@ -7,7 +7,7 @@ import ast
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from generator.engine import primitives
@@ -344,3 +344,11 @@ def test_every_bit_has_its_number(mask):
     places = [primitives.nth(mask, number) for number in range(primitives.count(mask))]
     assert sum(1 << place for place in places) == mask
     assert places == sorted(places)
+
+
+@given(suits=st.integers(0, 2**56 - 1), trumps=st.integers(0, 2**41 - 1), more=st.integers(0, 9))
+def test_pick_gives_every_card_of_two_masks_in_order(suits, trumps, more):
+    assume(suits or trumps)
+    cards = [card for card in range(97) if (suits | trumps << 56) >> card & 1]
+    numbers = range(more * len(cards), (more + 1) * len(cards))
+    assert [primitives.pick(number, suits, trumps) for number in numbers] == cards

@@ -3,7 +3,8 @@
 import pytest
 
 from generator.engine.codes import MATTO
-from generator.engine.game import close_trick, finish, legal_cards, open_trick, play_card
+from generator.engine.game import close_trick, finish
+from generator.engine.play import legal_cards, open_trick, play_card
 from generator.engine.table import Table
 from generator.model.cards import INDEX
 from generator.replay.play import codes_of

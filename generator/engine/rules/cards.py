@@ -37,6 +37,12 @@ def fold_pack(answers: Answers) -> None:
     counting = tuple(code for code in CARDS if value[code])
     rules.counting_s, rules.counting_t = masks(counting)
     answers.counting = counting
+    worths = sorted({value[code] for code in counting})
+    of_worth = [masks(code for code in counting if value[code] == worth) for worth in worths]
+    rules.n_worths = len(worths)
+    rules.worth = padded(worths, 8)
+    rules.worth_s = padded([suits for suits, _ in of_worth], 8)
+    rules.worth_t = padded([trumps for _, trumps in of_worth], 8)
     rules.matto_a_trump = answers.way(
         "pack.matto_class",
         {c.PackMattoClass.SEPARATE_CARD: 0, c.PackMattoClass.FORTY_FIRST_TAROCCO: 1},
@@ -52,6 +58,9 @@ def fold_versicole(answers: Answers) -> None:
     rules.range_low = padded([span.low - 1 for span in ranges], 4)
     rules.range_high = padded([span.high - 1 for span in ranges], 4)
     rules.run_length = answers.get("versicole.run_length", int)
+    for span in ranges:
+        for low in range(span.low, span.high - rules.run_length + 2):
+            rules.run_starts |= n.ONE << (low - 1)
     rules.long_runs = answers.way(
         "versicole.long_runs",
         {
