@@ -7,19 +7,20 @@ from generator.engine.events import Log
 from generator.model.answers import Reading
 from generator.model.cards import CARDS, in_order
 from generator.replay.packed import (
-    HEADS,
+    EVENTS,
     KINDS,
     KINDS_OF_PLACE,
     OF_A_TRICK,
     OF_THE_MATTO,
     PLAYS,
     REASONS,
+    WHAT,
     Item,
     Open,
     unpack,
 )
 from generator.replay.setting import Setting
-from generator.replay.step_ids import StepIds
+from generator.replay.step_ids import OF_IRREGULARITIES, StepIds
 from generator.replay.steps import Entry, Group, Move, Score, Step
 
 
@@ -35,10 +36,7 @@ def decode(
     that stood before the deal: one side, another, by how much the first is ahead.
     """
     reader = _Reader(setting, deck, carried)
-    items = log.items  # seen from outside a compiled engine, each look at them makes a copy
-    for place in range(log.count):
-        reader.read(unpack(items[place]))
-    reader.close()
+    reader.read(log.items[: log.count])
     return tuple(reader.steps)
 
 
@@ -61,28 +59,73 @@ class _Reader:
         self.trick_cards: list[str] = []
         self.gap = 0  # in the trick, where a card has been taken back
 
-    def read(self, item: Item) -> None:
-        """Take in one event: a head opens a step, a part belongs to the open one.
+    def read(self, items: Sequence[int]) -> None:
+        """Take in all events: a head opens a step, a part belongs to the open one.
 
         Resti that a step's own entries bring are steps of their own after it: within one step
         each pair of sides moves one way, so that it is the same whether they are drawn between
         its entries or behind them.
         """
-        event = HEADS.get(item.what)
-        if event == "RestoDrawn":
-            self.drawn.append(Open(item, event, ""))
-            return
-        if event is not None:
+        place, end = 0, len(items)
+        while place < end:
+            packed = items[place]
+            place += 1
+            event = EVENTS[packed & WHAT]
+            if event is None:
+                self.part(unpack(packed))
+                continue
+            if event == "RestoDrawn":
+                self.drawn.append(Open(unpack(packed), event, ""))
+                continue
             self.close()
-            id = self.ids.unique(self.ids.id_of(item, event, self.steps))
-            self.open = Open(item, event, id)
+            if event in OF_A_TRICK:
+                after = place  # behind the further questions
+                while after < end and items[after] & WHAT == n.WHY:
+                    after += 1
+                ends = after == end or EVENTS[items[after] & WHAT] not in (None, "RestoDrawn")
+                if ends and self.of_a_trick(packed, event, items[place:after]):
+                    place = after
+                    continue
+            head = unpack(packed)
+            self.open = Open(head, event, self.ids.unique(self.ids.id_of(head, event, self.steps)))
             if event == "Led":
                 self.trick_cards = []
-            return
+        self.close()
+
+    def of_a_trick(self, packed: int, event: str, further: Sequence[int]) -> bool:
+        """Write down a step of a trick that has nothing but its head and further questions.
+
+        Three of four steps are such, and go straight from the packed event to the step. False,
+        with nothing done, for an irregularity, which has an id of another kind.
+        """
+        question = packed >> n.QUESTION_SHIFT & 0xFF
+        if question in OF_IRREGULARITIES:
+            return False
+        if event == "TrickWon":
+            id, cards = self.ids.won_id(), tuple(self.trick_cards)
+        else:
+            if event == "Led":
+                self.trick_cards = []
+            card = CARDS[packed >> n.CARD_SHIFT & 0x7F]
+            self.trick_cards.append(card)
+            id, cards = self.ids.card_id(event), (card,)
+        numbers: tuple[int, ...] = (question,)
+        if further:
+            numbers = (question, *[each >> n.QUESTION_SHIFT & 0xFF for each in further])
+        id, seat = self.ids.unique(id), self.setting.seats[packed >> n.SEAT_SHIFT & 0x7]
+        score, because = (self.lead, self.resti), self.setting.because(numbers)
+        figure = (packed >> n.FIGURE_SHIFT) - n.FIGURE_ZERO
+        self.steps.append(Step(id, event, seat, cards, (), *score, because, figure))
+        return True
+
+    def part(self, item: Item) -> None:
+        """Take in a part of the open step."""
         step = self.open
         assert step is not None
         if item.what == n.WHY:
             (self.drawn[-1] if self.drawn else step).questions.append(item.question)
+        elif item.what == n.MARK:
+            step.marks.append(item)
         elif item.what == n.CARD:
             if step.groups:
                 step.groups[-1][1].append(CARDS[item.card])
@@ -91,8 +134,6 @@ class _Reader:
         elif item.what == n.PACKET:
             dealt = range(item.card, item.card + item.figure)
             step.cards += [(item.seat, self.deck[place]) for place in dealt]
-        elif item.what == n.MARK:
-            step.marks.append(item)
         elif item.what == n.GROUP:
             step.groups.append((item, []))
         elif item.what == n.AMOUNT:
@@ -150,10 +191,7 @@ class _Reader:
         head, names = step.head, self.setting.sides
         cards = self.cards_of(step)
         marks = tuple([self.entry(mark) for mark in step.marks]) if step.marks else ()
-        score, because = (self.lead, self.resti), self.because(step)
-        if step.event in OF_A_TRICK and not step.moves:  # nine of ten have no more than this
-            seat = self.setting.seats[head.seat]
-            return Step(step.id, step.event, seat, cards, marks, *score, because, head.figure)
+        because = self.because(step)
         to = giver = None
         if step.event == "RestoDrawn":
             to, giver = names[head.seat], names[head.card]

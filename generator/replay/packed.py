@@ -42,6 +42,8 @@ HEADS = {
     n.REVOKED: "Revoked", n.REVOKE_MENDED: "RevokeMended", n.MISDEALT: "Misdealt",
     n.PENALTY: "Penalty", n.LAID_DOWN: "LaidDown",
 }  # fmt: skip
+WHAT = 0x3F  # of a packed event, which it is
+EVENTS = tuple(map(HEADS.get, range(WHAT + 1)))  # by the number of a head; None of a part
 KINDS = {
     n.RUN: "run",
     n.MATTO_1_40: "matto_1_40",
@@ -125,7 +127,7 @@ class Open:
 def unpack(packed: int) -> Item:
     """One packed event."""
     return Item(
-        packed & 0x3F,
+        packed & WHAT,
         packed >> n.SEAT_SHIFT & 0x7,
         packed >> n.CARD_SHIFT & 0x7F,
         packed >> n.QUESTION_SHIFT & 0xFF,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from generator.engine.because import IRREGULAR_MISDEAL_FIRST, MATCH_LAYDOWN_EFFECT
 from generator.model.cards import CARDS
-from generator.replay.packed import ITEMS, OF_THE_MATTO, Item
+from generator.replay.packed import ITEMS, OF_THE_MATTO, PLAYS, Item
 from generator.replay.setting import Setting
 from generator.replay.steps import Step
 
@@ -18,7 +18,6 @@ _OF_A_SEAT = {
     "Declared": "declare",
     "DeclaredNothing": "declare",
 }
-_OF_A_TRICK = {"TrickWon": "won", "MattoOwed": "matto"}
 _ONCE = {
     "Seated": "seats",
     "Shuffled": "shuffle",
@@ -44,20 +43,23 @@ class StepIds:
         self.robbed = 0
         self.irregular = 0
         self.trick = 0
+        self.prefix = _prefix(0)
         self.place = 0
 
     def unique(self, id: str) -> str:
         """The id, numbered from its second use on."""
-        self.ids[id] = self.ids.get(id, 0) + 1
-        return id if self.ids[id] == 1 else f"{id}.{self.ids[id]}"
+        uses = self.ids[id] = self.ids.get(id, 0) + 1
+        return id if uses == 1 else f"{id}.{uses}"
 
     def id_of(self, item: Item, event: str, steps: Sequence[Step]) -> str:
         """The step's id, by stage and place."""
         if item.question in OF_IRREGULARITIES:
             self.irregular += 1
             return f"irr.{self.irregular}"
-        if event in ("Led", "CardPlayed", "Refused"):
-            return self.card_id(event, steps)
+        if event in PLAYS:
+            return self.card_id(event)
+        if event == "Refused":
+            return self.refused_id(steps)
         if event in ("Robbed", "RobbingStopped"):
             return self.robbing_id(event)
         if event == "Dealt":
@@ -67,11 +69,13 @@ class StepIds:
         if event == "Counted":
             return f"tally.{ITEMS[item.card]}"
         if event == "Died":
-            return f"t{self.trick:02}.dead.{CARDS[item.card]}"
+            return f"{self.prefix}.dead.{CARDS[item.card]}"
         if event in _OF_A_SEAT:
             return f"{_OF_A_SEAT[event]}.{self.setting.seats[item.seat]}"
-        if event in _OF_A_TRICK:
-            return f"t{self.trick:02}.{_OF_A_TRICK[event]}"
+        if event == "TrickWon":
+            return self.won_id()
+        if event == "MattoOwed":
+            return f"{self.prefix}.matto"
         return _ONCE[event]
 
     def robbing_id(self, event: str) -> str:
@@ -82,17 +86,24 @@ class StepIds:
         self.robbed += 1
         return f"{stage}.{self.robbed}"
 
-    def card_id(self, event: str, steps: Sequence[Step]) -> str:
-        """`t07.3`: trick and place; a refused card stands before the one played instead."""
-        if event == "Refused":
-            after = self.place + 1 if self.place and _last_event(steps) != "TrickWon" else 1
-            trick = self.trick if after > 1 else self.trick + 1
-            return f"t{trick:02}.{after}.refused"
+    def card_id(self, event: str) -> str:
+        """`t07.3`: trick and place."""
         if event == "Led":
             self.trick += 1
+            self.prefix = _prefix(self.trick)
             self.place = 0
         self.place += 1
-        return f"t{self.trick:02}.{self.place}"
+        return f"{self.prefix}.{self.place}"
+
+    def won_id(self) -> str:
+        """`t07.won`."""
+        return f"{self.prefix}.won"
+
+    def refused_id(self, steps: Sequence[Step]) -> str:
+        """`t07.3.refused`: a refused card stands before the one played instead."""
+        after = self.place + 1 if self.place and _last_event(steps) != "TrickWon" else 1
+        trick = self.trick if after > 1 else self.trick + 1
+        return f"{_prefix(trick)}.{after}.refused"
 
     def resto_id(self, steps: Sequence[Step]) -> str:
         """Inside the play `t07.resto`, elsewhere the id of the step that brought it."""
@@ -100,6 +111,11 @@ class StepIds:
         if before.startswith("t") and before[1:3].isdigit():
             return f"{before[:3]}.resto"
         return f"{before}.resto"
+
+
+def _prefix(trick: int) -> str:
+    """How the ids of a trick begin."""
+    return f"t{trick:02}"
 
 
 def _last_event(steps: Sequence[Step]) -> str:
