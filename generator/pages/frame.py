@@ -86,8 +86,19 @@ class Frame:
     drawn: dict[str, Markup] = field(default_factory=dict)  # the sheet of cards, and each card
 
     def render(self, template: str, variables: Mapping[str, object]) -> str:
-        """A template's HTML."""
-        return self.environment.get_template(template).render(**self._functions(), **variables)
+        """A template's HTML.
+
+        The context is emptied then: it and the macros of the template hold each other, and with
+        them all that the page was made of, which would stay while garbage is not collected.
+        """
+        found = self.environment.get_template(template)
+        context = found.new_context({**self._functions(), **variables})
+        try:
+            return "".join(found.root_render_func(context))
+        except Exception:
+            self.environment.handle_exception()  # with the template's own lines
+        finally:
+            context.vars.clear()
 
     def cite_button(self, cite: Cite) -> Markup:
         """The button that opens a citation in its forms."""
