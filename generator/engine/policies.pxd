@@ -1,5 +1,3 @@
-cimport cython
-
 from generator.engine.block cimport Rules
 from generator.engine.chance cimport below, draw
 from generator.engine.ledger cimport side_of
@@ -25,8 +23,7 @@ cpdef int stays_out(Table table, Rules rules, int seat) noexcept
 cpdef int holds_back(Table table, int seat, int number) noexcept
 cpdef int choose_card(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef int careful_card(Table table, Rules rules, long long suits, long long trumps) noexcept
-@cython.locals(partner_leads=cython.int)
-cpdef int like_card(Table table, Rules rules, int card, int taking) noexcept
+cpdef int careful_lead(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef int like_lead(Table table, Rules rules, int card) noexcept
 cpdef int like_matto(Table table, Rules rules) noexcept
 cpdef int spent(Table table, Rules rules, int card) noexcept

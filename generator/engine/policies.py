@@ -146,7 +146,15 @@ def choose_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
 
 def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     """The legal card that a careful player likes best; the lowest of equals."""
-    taking = table.best & 3
+    if table.place == 0 or table.led == NO_SUIT:
+        return careful_lead(table, rules, suits, trumps)
+    taking = table.table_card[table.best & 3]
+    last = 1 if table.place == table.seats - 1 else 0
+    gain = 16 * points_against(table, rules)
+    partner_leads = 0
+    if rules.pairs and side_of(rules, table.seat_at[table.best & 3]) == side_of(rules, table.mover):
+        partner_leads = 1
+    safe = 1 if partner_leads and (last or unbeatable(table, rules, taking)) else 0
     best = -1
     most = 0
     while suits or trumps:
@@ -155,55 +163,60 @@ def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
             suits &= suits - 1
         else:
             trumps &= trumps - 1
-        liking = like_card(table, rules, card, taking)
+        if card == MATTO_CARD:
+            liking = like_matto(table, rules)
+        else:
+            liking = -spent(table, rules, card)
+            worth = 4 * rules.value[card] + jealous(rules, card)
+            if beats(rules, card, taking, table.led):
+                if last or unbeatable(table, rules, card):
+                    liking += gain - 12 * partner_leads
+                else:
+                    liking += gain // 2 - worth // 2 - 20 * partner_leads
+            elif safe:
+                liking += 10 + 3 * worth
+            else:
+                liking -= 2 * worth
         if best < 0 or liking > most:
             best = card
             most = liking
     return best
 
 
-def like_card(table: Table, rules: Rules, card: int, taking: int) -> int:
-    """How much a careful player likes to play a card now; only the order of the figures counts.
-
-    `taking` is the place of the card that is taking the trick so far.
-    """
-    if table.place == 0 or table.led == NO_SUIT:
-        return like_lead(table, rules, card)
-    if card == MATTO_CARD:
-        return like_matto(table, rules)
-    partner_leads = rules.pairs and side_of(rules, table.seat_at[taking]) == side_of(
-        rules, table.mover
-    )
-    last = table.place == table.seats - 1
-    worth = 4 * rules.value[card] + jealous(rules, card)
-    if beats(rules, card, table.table_card[taking], table.led):
-        gain = 16 * points_against(table, rules)
-        if last or unbeatable(table, rules, card):
-            return gain - spent(table, rules, card) - (12 if partner_leads else 0)
-        return gain // 2 - worth // 2 - spent(table, rules, card) - (20 if partner_leads else 0)
-    if partner_leads and (last or unbeatable(table, rules, table.table_card[taking])):
-        return 10 + 3 * worth - spent(table, rules, card)
-    return -2 * worth - spent(table, rules, card)
+def careful_lead(table: Table, rules: Rules, suits: int, trumps: int) -> int:
+    """The legal card that a careful player likes best to lead; the lowest of equals."""
+    best = -1
+    most = 0
+    while suits or trumps:
+        card = lowest(suits) if suits else SUIT_CARDS + lowest(trumps)
+        if suits:
+            suits &= suits - 1
+        else:
+            trumps &= trumps - 1
+        liking = like_lead(table, rules, card)
+        if best < 0 or liking > most:
+            best = card
+            most = liking
+    return best
 
 
 def like_lead(table: Table, rules: Rules, card: int) -> int:
     """Leading: low from a King in danger, else from a suit; tarocchi that nothing takes late."""
     if card == MATTO_CARD:
         return -500
-    worth = 4 * rules.value[card] + jealous(rules, card)
     if card >= SUIT_CARDS:
         if unbeatable(table, rules, card):
             return 8 if table.trick > rules.hand_size - 4 else -10
+        worth = 4 * rules.value[card] + jealous(rules, card)
         return -8 - 4 * worth - spent(table, rules, card)
-    suit = card // RANKS
-    held = table.suits[table.mover] & SUIT_OF[suit]
-    fresh = 0 if (table.suits_led >> suit) & 1 else 1
     if rules.value[card]:
         return -30
-    liking = 12 - spent(table, rules, card)
-    if held & KING_OF[suit] and fresh:
+    suit = card // RANKS
+    held = table.suits[table.mover] & SUIT_OF[suit]
+    liking = 12 - spent(table, rules, card) - count(held)
+    if held & KING_OF[suit] and (table.suits_led >> suit) & 1 == 0:
         liking += 14 if rules.king_rule else 4
-    return liking - count(held)
+    return liking
 
 
 def like_matto(table: Table, rules: Rules) -> int:
