@@ -52,6 +52,9 @@ DIRECTIVES = {
 
 UNIT = "compiled"  # the one module that is made
 
+# Instructions on bits, as Linux calls them, and what the compiler is told to make use of them.
+BITS = {"bmi1": "-mbmi", "bmi2": "-mbmi2", "popcnt": "-mpopcnt"}
+
 # A stage that is called from many places may still be put in place where it counts.
 INLINE = [
     *("--param", "max-inline-insns-auto=200"),
@@ -154,14 +157,15 @@ def compiler_flags() -> list[str]:
     if os.name == "nt":
         return ["/O2"]
     flags = ["-O3", "-g0", "-Werror=shift-count-overflow", "-Wno-unused-function", *INLINE]
-    return flags + [f"-m{name}" for name in ("bmi2", "popcnt") if name in processor_has()]
+    has = processor_has() & BITS.keys()
+    return flags + [BITS[name] for name in sorted(has)] + (["-mtune=native"] if has else [])
 
 
 def processor_has() -> set[str]:
     """What this processor can do, as Linux tells it; nothing where nobody tells.
 
-    A copy is compiled where it is used. All that other machines would refuse are two instructions
-    on bits; wider vectors would gain nothing.
+    A copy is compiled where it is used. All that other machines would refuse are instructions on
+    bits; wider vectors would gain nothing.
     """
     try:
         told = Path("/proc/cpuinfo").read_text("utf-8")

@@ -17,12 +17,12 @@ class Rules:
         "long_runs", "loss_scores", "lost_by", "matto_a_trump", "matto_anytime", "matto_joins",
         "matto_loses_power", "matto_paid_at_once", "matto_scope", "matto_worth", "may_stop",
         "n_batches", "n_items", "n_ranges", "n_values", "n_worths", "net_once", "one_total",
-        "one_x_28", "order", "owed_is_death", "owes", "owes_what", "pairs", "players", "quota",
-        "range_high", "range_low", "readings", "remainder", "resto", "rob_limit", "rob_takes_s",
-        "rob_takes_t", "rules_of_three", "run_length", "run_starts", "shown_cards", "side_mask",
-        "sides", "stay_allowed", "stay_before", "stay_most", "stock", "stop_card", "surplus",
-        "t29_in_runs", "t29_worth", "trumps_due", "undeclared", "value", "value_why", "values",
-        "versicole_times", "voids_barred", "worth", "worth_s", "worth_t",
+        "one_x_28", "order", "order_why", "owed_is_death", "owes", "owes_what", "pairs", "players",
+        "quota", "range_high", "range_low", "readings", "remainder", "resto", "rob_limit",
+        "rob_takes_s", "rob_takes_t", "rules_of_three", "run_length", "run_starts", "shown_cards",
+        "side_mask", "sides", "stay_allowed", "stay_before", "stay_most", "stock", "stop_card",
+        "surplus", "t29_in_runs", "t29_worth", "trumps_due", "undeclared", "value", "value_why",
+        "values", "versicole_times", "voids_barred", "worth", "worth_s", "worth_t",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -39,6 +39,7 @@ class Rules:
         self.value_why = [0] * 97  # the question that gives it; 0 where it counts nothing
         self.n_values = 0
         self.values = [0] * 16  # from it: those questions, in card order
+        self.order_why = [0] * 97  # from it: the question, but where the numbers rank as they are
         self.n_worths = 0
         self.worth = [0] * 8  # from it: the different points that cards count
         self.worth_s = [0] * 8  # and the cards that count so many

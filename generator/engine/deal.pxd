@@ -1,5 +1,5 @@
 from generator.engine.block cimport Rules
-from generator.engine.events cimport Log, emit, why, why_value
+from generator.engine.events cimport Log, emit, why, why_if
 from generator.engine.ledger cimport score, seat_from_dealer, side_of
 from generator.engine.table cimport Table
 

@@ -18,7 +18,7 @@ from generator.engine.codes import (
     NO_CARD,
     PACKET,
 )
-from generator.engine.events import Log, emit, why, why_value
+from generator.engine.events import Log, emit, why, why_if
 from generator.engine.ledger import score, seat_from_dealer, side_of
 from generator.engine.table import Table
 
@@ -91,6 +91,6 @@ def turn_up(table: Table, rules: Rules, log: Log | None, seat: int) -> None:
     """Turn up the last card dealt to a seat, whose side scores it."""
     card = table.last_packet[seat]
     emit(log, EXPOSED, seat, card, DEAL_EXPOSED, 0)
-    why_value(log, rules.value_why[card])
+    why_if(log, rules.value_why[card])
     if rules.exposed_scores:
         score(table, rules, log, side_of(rules, seat), rules.value[card], DEAL_EXPOSED_SCORES)

@@ -1,7 +1,7 @@
 cimport cython
 
 from generator.engine.block cimport Rules
-from generator.engine.events cimport Log, emit, why, why_value
+from generator.engine.events cimport Log, emit, why, why_if
 from generator.engine.ledger cimport enter, side_of
 from generator.engine.primitives cimport lowest
 from generator.engine.table cimport Table

@@ -21,7 +21,7 @@ from generator.engine.codes import (
     SHOWN_SCORED,
     SUIT_CARDS,
 )
-from generator.engine.events import Log, emit, why, why_value
+from generator.engine.events import Log, emit, why, why_if
 from generator.engine.ledger import enter, side_of
 from generator.engine.primitives import lowest
 from generator.engine.table import Table
@@ -56,11 +56,10 @@ def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, car
     exempt = exempted(table, rules, loser, card)
     emit(log, DIED, loser, card, DEATHS_SCORED, rules.value[card])
     why(log, DEATHS_MARKED_BY)
-    why_value(log, rules.value_why[card])
+    why_if(log, rules.value_why[card])
     side = side_of(rules, loser)
     if log is not None:
-        if exempt or shown(table, loser, card):
-            why(log, DEATHS_DECLARED_CARDS)
+        why_if(log, DEATHS_DECLARED_CARDS * shown(table, loser, card))
         if somebody_barred(table, rules, side):
             why(log, IRREGULAR_WRONG_COUNT_SCORES)
     if rules.death_to != DEATH_TO_EACH:

@@ -10,6 +10,6 @@ cdef class Log:
 
 cpdef void emit(Log log, int what, int seat, int card, int question, int figure) noexcept
 cpdef void why(Log log, int question) noexcept
-cpdef void why_value(Log log, int question) noexcept
+cpdef void why_if(Log log, int question) noexcept
 cpdef void card_part(Log log, int seat, int card) noexcept
 cpdef void cards_part(Log log, int seat, long long suits, long long trumps) noexcept

@@ -54,10 +54,14 @@ def why(log: Log | None, question: int) -> None:
         log.count += 1
 
 
-def why_value(log: Log | None, question: int) -> None:
-    """The question that gives a card its value, if it counts anything."""
-    if question:
-        why(log, question)
+def why_if(log: Log | None, question: int) -> None:
+    """A further question behind the step just opened, unless it is 0.
+
+    It is written in any case, and then stands or is written over: no branch.
+    """
+    if log is not None and log.count < LOG_ROOM:
+        log.items[log.count] = WHY_HEAD | question << QUESTION_SHIFT
+        log.count += question != 0
 
 
 def card_part(log: Log | None, seat: int, card: int) -> None:

@@ -2,7 +2,7 @@ cimport cython
 
 from generator.engine.block cimport Rules
 from generator.engine.chance cimport draw
-from generator.engine.events cimport Log, emit, why
+from generator.engine.events cimport Log, emit, why, why_if
 from generator.engine.primitives cimport highest
 from generator.engine.table cimport Table
 
@@ -12,7 +12,6 @@ cdef long long[6] ANSWER
 cdef long long[97] SUIT_BIT, TRUMP_BIT
 cdef int[97] LEADS
 cdef int[8] DUTY
-cdef int PACK_REVERSED_SUITS, PACK_TRUMP_ORDER
 cdef int CARD_PLAYED, FOR_PLAY, KING_FREE, KING_SECOND, LED, MATTO_CARD, MATTO_EXCUSE, MATTO_LEAD
 cdef int NO_SUIT
 cdef int PLAYERS_LEADER, PLAY_FOLLOW, PLAY_KING_BEFORE_MATTO, PLAY_KING_RULE, PLAY_KING_SCOPE
@@ -33,5 +32,6 @@ cpdef void play_card(Table table, Rules rules, Log log, int card, int question) 
 cpdef void tell_play(Log log, int place, int seat, int card, int question, int trick) noexcept
 cpdef int beats(Rules rules, int card, int best, int led) noexcept
 cpdef int trick_winner(Table table, Rules rules, Log log) noexcept
+cpdef void tell_winner(Log log, Rules rules, int seat, int card, int trick) noexcept
 cpdef int highest_trump(long long trumps) noexcept
 cpdef int seat_after(Table table, Rules rules, int seat) noexcept

@@ -3,8 +3,6 @@
 from generator.engine.because import (
     MATTO_EXCUSE,
     MATTO_LEAD,
-    PACK_REVERSED_SUITS,
-    PACK_TRUMP_ORDER,
     PLAY_FOLLOW,
     PLAY_KING_BEFORE_MATTO,
     PLAY_KING_RULE,
@@ -38,7 +36,7 @@ from generator.engine.codes import (
     TRUMP_LED,
     TRUMPS,
 )
-from generator.engine.events import Log, emit, why
+from generator.engine.events import Log, emit, why, why_if
 from generator.engine.primitives import highest
 from generator.engine.table import Table
 
@@ -195,13 +193,15 @@ def beats(rules: Rules, card: int, best: int, led: int) -> int:
 def trick_winner(table: Table, rules: Rules, log: Log | None) -> int:
     """The seat that takes the trick: highest tarocco, else highest card of the suit led."""
     seat = table.seat_at[table.best & 3]
-    card = table.table_card[table.best & 3]
-    emit(log, TRICK_WON, seat, card, PLAY_WINNER, table.trick + 1)
-    if card >= SUIT_CARDS:
-        why(log, PACK_TRUMP_ORDER)
-    elif rules.order[card] != card:  # a numeral that ranks the other way about
-        why(log, PACK_REVERSED_SUITS)
+    if log is not None:
+        tell_winner(log, rules, seat, table.table_card[table.best & 3], table.trick + 1)
     return seat
+
+
+def tell_winner(log: Log, rules: Rules, seat: int, card: int, trick: int) -> None:
+    """Log who takes a trick, and by which order of cards."""
+    emit(log, TRICK_WON, seat, card, PLAY_WINNER, trick)
+    why_if(log, rules.order_why[card])
 
 
 def highest_trump(trumps: int) -> int:

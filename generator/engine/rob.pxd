@@ -1,6 +1,6 @@
 from generator.engine.block cimport Rules
 from generator.engine.chance cimport below
-from generator.engine.events cimport Log, emit, why, why_value
+from generator.engine.events cimport Log, emit, why, why_if
 from generator.engine.ledger cimport score, side_of
 from generator.engine.policies cimport robs_on
 from generator.engine.table cimport Table

@@ -28,7 +28,7 @@ from generator.engine.codes import (
     STOP_BACK_ON_TOP,
     SUIT_CARDS,
 )
-from generator.engine.events import Log, emit, why, why_value
+from generator.engine.events import Log, emit, why, why_if
 from generator.engine.ledger import score, side_of
 from generator.engine.policies import robs_on
 from generator.engine.table import Table
@@ -136,7 +136,7 @@ def take(
     else:
         why(log, ROB_CUTTER_FROM)
         why(log, ROB_DUTY)
-    why_value(log, rules.value_why[card])
+    why_if(log, rules.value_why[card])
     score(table, rules, log, side_of(rules, seat), rules.value[card], scores)
 
 

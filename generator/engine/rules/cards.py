@@ -34,6 +34,11 @@ def fold_pack(answers: Answers) -> None:
     rules.values = padded(whys, 16)
     reversed_suits = answers.get("pack.reversed_suits", tuple)
     rules.order = [strength(code, reversed_suits) for code in CARDS]
+    of_suits, of_trumps = map(QUESTIONS.index, ("pack.reversed_suits", "pack.trump_order"))
+    rules.order_why = [
+        of_trumps if card >= n.SUIT_CARDS else of_suits if rank != card else 0
+        for card, rank in enumerate(rules.order)
+    ]
     counting = tuple(code for code in CARDS if value[code])
     rules.counting_s, rules.counting_t = masks(counting)
     answers.counting = counting
