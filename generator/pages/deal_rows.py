@@ -65,12 +65,11 @@ def _rows(rows: Iterable[Row], faces: Faces, other: Course | None) -> list[str]:
 
 def _row(row: Row, faces: Faces) -> str:
     id = _escaped(row.id)
-    seat = (
-        f'<th scope="row"><a href="#{id}">{_escaped(row.seat)}</a></th>'
-        if row.seat
-        else "<td></td>"
-    )
-    cards = "".join([f'<a href="#{id}"{faces[code]}</a> ' for code in row.cards])
+    seat, cards = "<td></td>", ""
+    if row.seat:
+        seat = f'<th scope="row"><a href="#{id}">{_escaped(row.seat)}</a></th>'
+    if row.cards:
+        cards = "".join([f'<a href="#{id}"{faces[code]}</a> ' for code in row.cards])
     lead = _escaped(row.lead) if row.lead else ""
     marks = "".join([f"<span>{_escaped(mark)}</span>" for mark in row.marks]) if row.marks else ""
     return (

@@ -151,7 +151,7 @@ def plain_step(
 def of_its_event(step: Step) -> Plain:
     """What a step has beside what every step has; keys that do not arise are left out."""
     plain: Plain = {}
-    if step.event in OF_A_TRICK and not step.moves:  # nine of ten steps
+    if step.event in OF_A_TRICK and not step.moves:  # three of four steps
         return plain
     if step.to:
         plain["to"], plain["from"] = step.to, step.giver

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from generator.model.answers import Reading
+from generator.replay.packed import OF_A_TRICK
 from generator.replay.play import Replay
 from generator.replay.record import (
     after_steps,
@@ -58,13 +59,19 @@ def steps_text(setting: Setting, steps: Iterable[Step]) -> tuple[StepText, ...]:
         if score is None or step.lead is not lead or step.resti is not resti:
             lead, resti = step.lead, step.resti
             score = _score_text(setting, step)
-        cards = ", ".join(map(word_text, step.cards))
-        head = (
-            f'"id": {word_text(step.id)}, "event": {word_text(step.event)}, '
-            f'"seat": {word_text(step.seat)}, "cards": [{cards}]'
-        )
-        written.append(StepText(head, score, members(of_its_event(step))))
+        head = f'"id": {word_text(step.id)}, {_play_text(step.event, step.seat, step.cards)}'
+        more = ""
+        if step.event not in OF_A_TRICK or step.moves:  # three of four steps have nothing more
+            more = members(of_its_event(step))
+        written.append(StepText(head, score, more))
     return tuple(written)
+
+
+@lru_cache(maxsize=20_000)  # a seat's play of a card comes again from deal to deal
+def _play_text(event: str, seat: str | None, cards: tuple[str, ...]) -> str:
+    """The members `event`, `seat` and `cards`."""
+    listed = ", ".join(map(word_text, cards))
+    return f'"event": {word_text(event)}, "seat": {word_text(seat)}, "cards": [{listed}]'
 
 
 def _score_text(setting: Setting, step: Step) -> str:

@@ -89,13 +89,13 @@ class Score:
 
     def leads(self) -> tuple[tuple[str, str, int], ...]:
         """Every pair of sides once, in order of play."""
-        names = self.sides
+        names, lead = self.sides, self.lead
+        places = range(len(names))
         return tuple(
-            (names[a], names[b], self.lead.get((a, b), 0))
-            for a in range(len(names))
-            for b in range(a + 1, len(names))
+            [(names[a], names[b], lead.get((a, b), 0)) for a in places for b in places if a < b]
         )
 
     def resti(self) -> tuple[tuple[str, int], ...]:
         """Resti won so far, by side."""
-        return tuple((name, self.won.get(place, 0)) for place, name in enumerate(self.sides))
+        won = self.won
+        return tuple([(name, won.get(place, 0)) for place, name in enumerate(self.sides)])

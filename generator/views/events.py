@@ -7,12 +7,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from generator.replay.packed import PLAYS
 from generator.replay.play import Replay
 from generator.replay.steps import Step
 from generator.views.context import Words
 from generator.views.sentences import Moment, Trick, sentence
 
 GUARDED = ("Dealt", "Discarded", "FolaShown", "FolaTaken", "RobbingStopped", "Refused")
+NEW = Trick()  # nothing played yet
 
 
 class Told(NamedTuple):
@@ -31,33 +33,32 @@ def told_on(
     word: Words, replay: Replay, past: Sequence[Step], steps: Sequence[Step]
 ) -> tuple[Told, ...]:
     """Steps of a deal, or of another course of it, that follow on what is past."""
-    trick = Trick()
+    trick = NEW
     for step in past:
-        trick = _after(trick, step)
+        trick = _after(NEW if step.event == "Led" else trick, step)
     tales = []
     for step in steps:
-        before = Trick() if step.event == "Led" else trick
-        tales.append(Told(step, sentence(word, Moment(replay, step, before))))
+        if step.event == "Led":
+            trick = NEW
+        tales.append(Told(step, sentence(word, Moment(replay, step, trick))))
         trick = _after(trick, step)
     return tuple(tales)
 
 
 def _after(trick: Trick, step: Step) -> Trick:
-    """The trick after a step: a lead opens a new one."""
-    if step.event not in ("Led", "CardPlayed"):
-        return _with_other_card(trick, step)
-    assert step.seat is not None
-    return (Trick() if step.event == "Led" else trick).after(step.seat, step.cards[0])
+    """The trick after a step; a lead is given a new one."""
+    if step.event in PLAYS:
+        assert step.seat is not None
+        return trick.after(step.seat, step.cards[0])
+    return _with_other_card(trick, step) if step.moves else trick
 
 
 def _with_other_card(trick: Trick, step: Step) -> Trick:
     """The trick after another card has been put where one lay on the table."""
-    if not step.moves:
-        return trick
     new = next((move.card for move in step.moves if move.to.startswith("table:")), None)
     if new is None:
         return trick
-    changed = Trick()
+    changed = NEW
     for seat, card in trick.played:
         changed = changed.after(seat, new if seat == step.seat else card)
     return changed

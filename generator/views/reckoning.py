@@ -1,6 +1,7 @@
 """Points in words: versicole, entries, amounts of the count, leads and resti."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from generator.model.cards import MATTO, is_trump
 from generator.replay.steps import Entry, Group, Step
@@ -34,8 +35,10 @@ def reasons(word: Words, step: Step) -> tuple[str, ...]:
     share = max(len(step.marks) // len(groups), 1) if groups else 1  # entries for each versicola
     held = [group for group in groups for _ in range(share)]
     return tuple(
-        _reason(word, step, mark, held[place] if place < len(held) else None)
-        for place, mark in enumerate(step.marks)
+        [
+            _reason(word, step, mark, held[place] if place < len(held) else None)
+            for place, mark in enumerate(step.marks)
+        ]
     )
 
 
@@ -46,8 +49,12 @@ def _reason(word: Words, step: Step, mark: Entry, group: Group | None) -> str:
         return word("mark-for-declared", group=versicola(word, group))
     if mark.reason == "fola" and len(step.cards) != 1:
         return word("mark-for-fola-several")
-    parts = card_parts(step.cards[0]) if step.cards else {}
-    return word(f"mark-for-{why}", **parts)
+    return _for_card(word, f"mark-for-{why}", step.cards[0] if step.cards else None)
+
+
+@lru_cache(maxsize=5_000)  # asked for twice of every entry, and again from deal to deal
+def _for_card(word: Words, id: str, card: str | None) -> str:
+    return word(id, **(card_parts(card) if card else {}))
 
 
 def marks_whole(word: Words, step: Step) -> tuple[str, ...]:
@@ -55,16 +62,14 @@ def marks_whole(word: Words, step: Step) -> tuple[str, ...]:
     if not step.marks:
         return ()
     how = "pairs" if len(step.resti) == 2 else "each"
-    return tuple(
-        word(
-            f"mark-whole-{how}",
-            points=mark.points,
-            to=side_code(mark.to),
-            giver=side_code(mark.giver),
-            reason=why,
-        )
-        for mark, why in zip(step.marks, reasons(word, step), strict=True)
-    )
+    whys = zip(step.marks, reasons(word, step), strict=True)
+    return tuple([_whole(word, how, mark.points, mark.to, mark.giver, why) for mark, why in whys])
+
+
+@lru_cache(maxsize=20_000)  # the points of a card between two sides: again from deal to deal
+def _whole(word: Words, how: str, points: int, to: str, giver: str, why: str) -> str:
+    to, giver = side_code(to), side_code(giver)
+    return word(f"mark-whole-{how}", points=points, to=to, giver=giver, reason=why)
 
 
 def amounts(word: Words, step: Step) -> str:
@@ -115,7 +120,7 @@ def resti_won(word: Words, step: Step) -> str:
 
 def lead(word: Words, step: Step) -> str:
     """The running lead after a step: of one side, or of each player over another."""
-    standing = [(one, other, points) for one, other, points in step.lead if points]
+    standing = [pair for pair in step.lead if pair[2]]
     if not standing:
         return word("lead-level")
     if len(step.lead) == 1:
@@ -125,6 +130,7 @@ def lead(word: Words, step: Step) -> str:
     return joined(word, (_over(word, *pair) for pair in standing), "semicolon")
 
 
+@lru_cache(maxsize=5_000)  # most pairs stand as they stood
 def _over(word: Words, one: str, other: str, points: int) -> str:
     if points < 0:
         one, other = other, one
