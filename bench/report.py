@@ -4,7 +4,7 @@ import os
 import platform
 import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -14,13 +14,21 @@ BEGIN, END = "<!-- measured -->", "<!-- end of what was measured -->"
 
 
 @dataclass(frozen=True)
+class Form:
+    """Of a form, what it is compared by."""
+
+    players: int
+    questions: int  # answered by its source, or by the editors where it is silent
+
+
+@dataclass(frozen=True)
 class Ratio:
     """Two items whose rates are set against each other, round by round, and what is asked."""
 
     name: str
     over: str
     under: str
-    asked: float
+    asked: float | None  # None where it is shown beside another
     least: bool = True  # whether what is asked is the least ratio, or the most
 
 
@@ -35,8 +43,9 @@ RATIOS = (
     Ratio("interpreted with full log / tarok with text log", "interpreted, full log",
           "tarok, Python, text log", 1.5),
 )  # fmt: skip
+RICHEST = "time a card, richest form / plainest"
 DEAREST = "time a card, dearest form / cheapest"
-SPREAD_ASKED = 1.25
+SPREAD = 1.25
 SECONDS_ASKED = 10.0
 
 
@@ -47,31 +56,56 @@ def paired(rates: Rates, over: str, under: str) -> float | None:
     return statistics.median(a / b for a, b in zip(rates[over], rates[under], strict=True))
 
 
-def ratios(rates: Rates, players: dict[str, int]) -> list[tuple[Ratio, float]]:
-    """Each ratio that could be measured; the last between forms furthest apart.
+def ratios(rates: Rates, forms: Mapping[str, Form]) -> list[tuple[Ratio, float]]:
+    """Each ratio that could be measured; the last ones between forms.
 
-    `players` is by form. What a deal costs before its first card is shared by fewer cards where
-    fewer play, so the forms for four are set against one another, and then all.
+    The richest form answers most questions of the questionnaire, the plainest fewest; of several
+    that answer as many, those two are taken that lie furthest apart. Whatever their rules, forms
+    for two or three lie apart from those for four, for what a deal costs besides its tricks is
+    shared by fewer cards: so the dearest and the cheapest are shown for four, and for all.
     """
     found = [(ratio, paired(rates, ratio.over, ratio.under)) for ratio in RATIOS]
+    timed = {id: form for id, form in forms.items() if id in rates}
+    if timed:
+        most = max(form.questions for form in timed.values())
+        fewest = min(form.questions for form in timed.values())
+        rich = [id for id, form in timed.items() if form.questions == most]
+        plain = [id for id, form in timed.items() if form.questions == fewest]
+        told = f"{RICHEST}: {most} questions answered / {fewest}"
+        found.append(_between(rates, _slowest(rates, rich), _fastest(rates, plain), told, SPREAD))
     for among, wanted in (("for four players", {4}), ("for any number", {2, 3, 4})):
-        forms = [form for form in players if form in rates and players[form] in wanted]
-        if forms:
-            by_rate = sorted(forms, key=lambda form: statistics.median(rates[form]))
-            slow, fast = by_rate[0], by_rate[-1]
-            name = f"{DEAREST}, {among}: {slow} / {fast}"
-            found.append(
-                (Ratio(name, fast, slow, SPREAD_ASKED, least=False), paired(rates, fast, slow))
-            )
+        ids = [id for id, form in timed.items() if form.players in wanted]
+        if ids:
+            slow, fast = _slowest(rates, ids), _fastest(rates, ids)
+            found.append(_between(rates, slow, fast, f"{DEAREST}, {among}", None))
     return [(ratio, figure) for ratio, figure in found if figure is not None]
 
 
+def _slowest(rates: Rates, ids: list[str]) -> str:
+    return min(ids, key=lambda id: statistics.median(rates[id]))
+
+
+def _fastest(rates: Rates, ids: list[str]) -> str:
+    return max(ids, key=lambda id: statistics.median(rates[id]))
+
+
+def _between(
+    rates: Rates, slow: str, fast: str, name: str, asked: float | None
+) -> tuple[Ratio, float | None]:
+    """The time a card of one form over that of another."""
+    ratio = Ratio(f"{name}: {slow} / {fast}", fast, slow, asked, least=False)
+    return ratio, paired(rates, fast, slow)
+
+
 def markdown(
-    rates: Rates, players: dict[str, int], rounds: int, seconds: tuple[float, float] | None
+    rates: Rates, forms: Mapping[str, Form], rounds: int, seconds: tuple[float, float] | None
 ) -> str:
     """The table: what was asked against what was measured, then each rate."""
     lines = [about(rounds), "", "| measured | asked | result | |", "| --- | ---: | ---: | --- |"]
-    for ratio, figure in ratios(rates, players):
+    for ratio, figure in ratios(rates, forms):
+        if ratio.asked is None:
+            lines.append(_row(ratio.name, "", f"{figure:.2f}", ""))
+            continue
         sign = "at least" if ratio.least else "at most"
         met = figure >= ratio.asked if ratio.least else figure <= ratio.asked
         lines.append(_row(ratio.name, f"{sign} {ratio.asked:g}", f"{figure:.2f}", _met(met)))
@@ -82,7 +116,7 @@ def markdown(
         lines.append(_row(name, f"under {SECONDS_ASKED:g} s", told, _met(wall < SECONDS_ASKED)))
     for name, got in rates.items():
         span = f"{min(got):,.0f} to {max(got):,.0f}"
-        told = f"{name}, compiled sweep" if name in players else name
+        told = f"{name}, compiled sweep" if name in forms else name
         lines.append(_row(f"{told}: card plays/s", "", f"{statistics.median(got):,.0f}", span))
     return "\n".join(lines) + "\n"
 

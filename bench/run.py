@@ -27,7 +27,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from peers import peers
-from report import Rates, markdown, put_into, ratios
+from report import Form, Rates, markdown, put_into, ratios
 
 from generator.commands.compile_engine import CannotCompile, compile_engine, compiled_environment
 from generator.commands.kept import write_whole
@@ -177,10 +177,13 @@ def main() -> int:
         rates = measure(items, rounds)
         if worker is not None:
             seconds = every_form(copy, forms)
-    players = {form.id: form.rules.players for form in forms}
-    table = markdown(rates, players, rounds, seconds)
+    compared = {
+        form.id: Form(form.rules.players, sum(r is not None for r in form.rules.readings))
+        for form in forms
+    }
+    table = markdown(rates, compared, rounds, seconds)
     if words.format == "json":
-        told = {ratio.name: figure for ratio, figure in ratios(rates, players)}
+        told = {ratio.name: figure for ratio, figure in ratios(rates, compared)}
         print(json.dumps({"rounds": rounds, "rates": rates, "ratios": told, "seconds": seconds}))
     else:
         print(table)
