@@ -10,6 +10,7 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from generator.views.governing import Passage
+from generator.views.refs import Ref
 from generator.views.replay_table import Group, OtherCourse, Row
 
 Course = Callable[[OtherCourse], str]  # its row, ready
@@ -36,12 +37,13 @@ def _passage_row(label: str, href: str | None, text: str) -> str:
 def deal_groups(groups: Iterable[Group], faces: Faces, other: Course) -> Markup:
     """The `<tbody>` of each group of rows, under the number of its trick if it is one."""
     parts = []
+    cites: dict[int, str] = {}
     for group in groups:
         parts.append("<tbody>")
         if group.title:
             link = _link(group.title, group.href)
             parts.append(f'<tr class="r-trick"><th colspan="5" scope="rowgroup">{link}</th></tr>')
-        parts += _rows(group.rows, faces, other)
+        parts += _rows(group.rows, faces, other, cites)
         parts.append("</tbody>")
     return Markup("\n".join(parts))
 
@@ -51,19 +53,29 @@ def deal_rows(rows: Iterable[Row], faces: Faces, other: Course | None = None) ->
 
     `other` gives the row of another course from a step, which stands after the step's own.
     """
-    return Markup("\n".join(_rows(rows, faces, other)))
+    return Markup("\n".join(_rows(rows, faces, other, {})))
 
 
-def _rows(rows: Iterable[Row], faces: Faces, other: Course | None) -> list[str]:
+def _rows(
+    rows: Iterable[Row], faces: Faces, other: Course | None, cites: dict[int, str]
+) -> list[str]:
+    """`cites` are links to passages by the identity of these, which many rows share."""
     parts = []
     for row in rows:
-        parts.append(_row(row, faces))
+        if id(row.passages) not in cites:
+            cites[id(row.passages)] = _cites(row.passages)
+        parts.append(_row(row, faces, cites[id(row.passages)]))
         if row.other is not None and other is not None:
             parts.append(other(row.other))
     return parts
 
 
-def _row(row: Row, faces: Faces) -> str:
+def _cites(passages: Iterable[Ref]) -> str:
+    links = ", ".join([_link(ref.label, ref.href) for ref in passages])
+    return f' <span class="r-cites">{links}</span>' if links else ""
+
+
+def _row(row: Row, faces: Faces, cites: str) -> str:
     id = _escaped(row.id)
     seat, cards = "<td></td>", ""
     if row.seat:
@@ -74,20 +86,17 @@ def _row(row: Row, faces: Faces) -> str:
     marks = "".join([f"<span>{_escaped(mark)}</span>" for mark in row.marks]) if row.marks else ""
     return (
         f'<tr id="{id}">\n{seat}\n<td class="r-cards">{cards}</td>\n'
-        f'<td class="r-event">{_event(row, faces)}</td>\n'
+        f'<td class="r-event">{_event(row, faces, cites)}</td>\n'
         f'<td class="r-marks">{marks}</td>\n'
         f'<td class="r-lead">{lead}</td>\n</tr>'
     )
 
 
-def _event(row: Row, faces: Faces) -> str:
+def _event(row: Row, faces: Faces, cites: str) -> str:
     """The sentence with its symbol and passages, and what stands below it."""
-    sign = cites = ""
+    sign = ""
     if row.mark_words:
         sign = f' <span class="r-mark mr-symbol-{row.mark}">{_escaped(row.mark_words)}</span>'
-    if row.passages:
-        links = ", ".join([_link(ref.label, ref.href) for ref in row.passages])
-        cites = f' <span class="r-cites">{links}</span>'
     below = _below(row, faces) if row.hands or row.comment else ""
     return f"<p>{_escaped(row.sentence)}{sign}{cites}</p>{below}"
 

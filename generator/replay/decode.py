@@ -70,14 +70,19 @@ class _Reader:
         while place < end:
             packed = items[place]
             place += 1
-            event = EVENTS[packed & WHAT]
+            what = packed & WHAT
+            if what == n.WHY:  # the part of which there are most, without an Item of each
+                self.further(packed >> n.QUESTION_SHIFT & 0xFF)
+                continue
+            event = EVENTS[what]
             if event is None:
                 self.part(unpack(packed))
                 continue
             if event == "RestoDrawn":
                 self.drawn.append(Open(unpack(packed), event, ""))
                 continue
-            self.close()
+            if self.open is not None:
+                self.close()
             if event in OF_A_TRICK:
                 after = place  # behind the further questions
                 while after < end and items[after] & WHAT == n.WHY:
@@ -118,13 +123,17 @@ class _Reader:
         self.steps.append(Step(id, event, seat, cards, (), *score, because, figure))
         return True
 
+    def further(self, question: int) -> None:
+        """Take in a further question behind the open step, or behind the resto it has brought."""
+        step = self.drawn[-1] if self.drawn else self.open
+        assert step is not None
+        step.questions.append(question)
+
     def part(self, item: Item) -> None:
-        """Take in a part of the open step."""
+        """Take in another part of the open step."""
         step = self.open
         assert step is not None
-        if item.what == n.WHY:
-            (self.drawn[-1] if self.drawn else step).questions.append(item.question)
-        elif item.what == n.MARK:
+        if item.what == n.MARK:
             step.marks.append(item)
         elif item.what == n.CARD:
             if step.groups:

@@ -38,7 +38,7 @@ class Ground:
 class Behind:
     """The passages and reasons behind steps under one form, as pages at one depth show them."""
 
-    __slots__ = ("_grounds", "_passages", "_reasons", "_refs", "_texts",
+    __slots__ = ("_grounds", "_passages", "_reasons", "_refs", "_same", "_texts",
                  "context", "setting")  # fmt: skip
 
     def __init__(self, context: Context, setting: Setting) -> None:
@@ -49,12 +49,14 @@ class Behind:
         self._refs: dict[Citation, Ref] = {}
         self._passages: dict[Citation, Passage | None] = {}
         self._texts: dict[Citation, str | None] = {}
+        self._same: dict[Citation, Citation] = {}  # one object for all citations that are equal
 
     def ground(self, step: Step) -> Ground:
         """What a step rests on; steps that rest on the same readings share it."""
         found = self._grounds.get(id(step.because))
         if found is None:
-            cites = governing(self.context, (step,))
+            same = self._same
+            cites = tuple([same.setdefault(c, c) for c in governing(self.context, (step,))])
             found = self._grounds[id(step.because)] = Ground(
                 readings=step.because, cites=cites, refs=tuple(map(self._ref, cites))
             )
@@ -64,8 +66,8 @@ class Behind:
         """The passages that govern some steps, each once, in the order of their sources."""
         readings = {id(step.because): step for step in steps}
         grounds = map(self.ground, readings.values())
-        cites = dict.fromkeys(cite for each in grounds for cite in each.cites)
-        return in_order(self.context, cites, self.setting.ruleset.source)
+        cites = {id(cite): cite for each in grounds for cite in each.cites}  # no hash of each
+        return in_order(self.context, cites.values(), self.setting.ruleset.source)
 
     def passage(self, cite: Citation) -> Passage | None:
         """A passage with its rendering as markup; None where a source is cited as a whole."""

@@ -40,13 +40,11 @@ class _Reasons:
         self.behind = behind
         self.listed: list[str] = []
         self._places: dict[int, int] = {}  # by the identity of a reading, which the form keeps
-        self._named: dict[int, str] = {}  # by that of the readings of a step
+        self.named: dict[int, str] = {}  # `[0, 3]` by the identity of the readings of a step
 
     def places(self, step: Step) -> str:
-        """Where the reasons of a step stand: `[0, 3]`."""
-        found = self._named.get(id(step.because))
-        if found is None:
-            found = self._named[id(step.because)] = str([*map(self._place, step.because)])
+        """Where the reasons of a step stand, which is kept in `named`."""
+        found = self.named[id(step.because)] = str([*map(self._place, step.because)])
         return found
 
     def _place(self, reading: Reading[object]) -> int:
@@ -114,14 +112,16 @@ def _steps(
 ) -> str:
     """Steps of a deal, or of another course of it, which has no marks or comments."""
     noted = deal.noted if deal is not None else ()
+    named = listed.named
     written = []
     before = ""
     for (step, sentence), (head, score, more) in zip(told, text, strict=True):
         marks = _marks(context, step) if step.marks else ""
+        grounds = named.get(id(step.because)) or listed.places(step)
         changed = f", {score}" if score != before else ""
         notes = _notes(deal, step) if deal is not None and step.id in noted else ""
         written.append(
-            f'{{{head}, "sentence": {word_text(sentence)}, "because": {listed.places(step)}, '
+            f'{{{head}, "sentence": {word_text(sentence)}, "because": {grounds}, '
             f'"marks": [{marks}]{changed}{more}{notes}}}'
         )
         before = score
