@@ -62,9 +62,10 @@ def _rows(
     """`cites` are links to passages by the identity of these, which many rows share."""
     parts = []
     for row in rows:
-        if id(row.passages) not in cites:
-            cites[id(row.passages)] = _cites(row.passages)
-        parts.append(_row(row, faces, cites[id(row.passages)]))
+        links = cites.get(id(row.passages))
+        if links is None:
+            links = cites[id(row.passages)] = _cites(row.passages)
+        parts.append(_row(row, faces, links))
         if row.other is not None and other is not None:
             parts.append(other(row.other))
     return parts

@@ -39,12 +39,8 @@ class _Cited:
     lang: str
     version: str
     date: str
+    day: tuple[str, ...]  # year, month, day, as far as known
     key: str  # a name for the entry
-
-    @property
-    def day(self) -> tuple[str, ...]:
-        """Year, month, day, as far as known."""
-        return tuple(part for part in self.date.split("-") if part)
 
 
 def cite(context: Context, title: str, state: str, anchor: str | None = None) -> Cite:
@@ -72,6 +68,7 @@ def _forms(context: Context, title: str, state: str, address: str, key: str) -> 
         lang=context.lang,
         version=context.version,
         date=context.date,
+        day=tuple([part for part in context.date.split("-") if part]),
         key=key,
     )
     return Cite(_text(context, cited), _bibtex(cited), _ris(cited), _csl_json(cited))

@@ -5,7 +5,7 @@ code; how they are named, and in which case, stands in the words of each languag
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from generator.model.cards import is_trump, trump_number
 from generator.views.context import Words
@@ -62,8 +62,15 @@ def joined(word: Words, items: Iterable[str], joint: str = "and") -> str:
     parts = list(items)
     if len(parts) < 2:
         return "".join(parts)
-    more, last = (word(id, before=BEFORE, item=ITEM, joint=joint) for id in JOINTS)
+    more, last = _joints(word, joint)
     text = parts[0]
     for part in parts[1:-1]:
         text = more.replace(ITEM, part).replace(BEFORE, text)
     return last.replace(ITEM, parts[-1]).replace(BEFORE, text)
+
+
+@lru_cache(maxsize=100)
+def _joints(word: Words, joint: str) -> tuple[str, str]:
+    """How a list goes on and how it ends, with blanks for what is before and what is added."""
+    more, last = (word(id, before=BEFORE, item=ITEM, joint=joint) for id in JOINTS)
+    return more, last

@@ -173,13 +173,18 @@ def _breaks(step: Step, suit: str | None) -> bool:
 
 
 def _died(word: Words, moment: Moment) -> str:
-    parts, marks = card_parts(moment.step.cards[0]), moment.step.marks
+    card, marks = moment.step.cards[0], moment.step.marks
     if not marks:
         questions = [reading.question for reading in moment.step.because]
         barred = "irregular.wrong_count_scores" in questions
-        return word("event-died-barred" if barred else "event-died-unmarked", **parts)
-    takers = (side_name(word, mark.to) for mark in marks)
-    return word("event-died", points=marks[0].points, takers=joined(word, takers), **parts)
+        return word("event-died-barred" if barred else "event-died-unmarked", **card_parts(card))
+    return _dead(word, card, marks[0].points, tuple([mark.to for mark in marks]))
+
+
+@lru_cache(maxsize=5_000)  # some eight in a deal, and the same again from deal to deal
+def _dead(word: Words, card: str, points: int, sides: tuple[str, ...]) -> str:
+    takers = joined(word, (side_name(word, side) for side in sides))
+    return word("event-died", points=points, takers=takers, **card_parts(card))
 
 
 def _trick_won(word: Words, moment: Moment) -> str:
