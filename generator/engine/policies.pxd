@@ -23,7 +23,6 @@ cpdef int stays_out(Table table, Rules rules, int seat) noexcept
 cpdef int holds_back(Table table, int seat, int number) noexcept
 cpdef int choose_card(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef int careful_card(Table table, Rules rules, long long suits, long long trumps) noexcept
-cpdef int careful_lead(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef int like_lead(Table table, Rules rules, int card) noexcept
 cpdef int like_matto(Table table, Rules rules) noexcept
 cpdef int spent(Table table, Rules rules, int card) noexcept

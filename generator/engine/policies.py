@@ -146,13 +146,13 @@ def choose_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
 
 def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     """The legal card that a careful player likes best; the lowest of equals."""
-    if table.place == 0 or table.led == NO_SUIT:
-        return careful_lead(table, rules, suits, trumps)
+    leads = 1 if table.place == 0 or table.led == NO_SUIT else 0
+    seat = table.seat_at[table.best & 3]
     taking = table.table_card[table.best & 3]
     last = 1 if table.place == table.seats - 1 else 0
     gain = 16 * points_against(table, rules)
     partner_leads = 0
-    if rules.pairs and side_of(rules, table.seat_at[table.best & 3]) == side_of(rules, table.mover):
+    if not leads and rules.pairs and side_of(rules, seat) == side_of(rules, table.mover):
         partner_leads = 1
     safe = 1 if partner_leads and (last or unbeatable(table, rules, taking)) else 0
     best = -1
@@ -163,7 +163,9 @@ def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
             suits &= suits - 1
         else:
             trumps &= trumps - 1
-        if card == MATTO_CARD:
+        if leads:
+            liking = like_lead(table, rules, card)
+        elif card == MATTO_CARD:
             liking = like_matto(table, rules)
         else:
             liking = -spent(table, rules, card)
@@ -177,23 +179,6 @@ def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
                 liking += 10 + 3 * worth
             else:
                 liking -= 2 * worth
-        if best < 0 or liking > most:
-            best = card
-            most = liking
-    return best
-
-
-def careful_lead(table: Table, rules: Rules, suits: int, trumps: int) -> int:
-    """The legal card that a careful player likes best to lead; the lowest of equals."""
-    best = -1
-    most = 0
-    while suits or trumps:
-        card = lowest(suits) if suits else SUIT_CARDS + lowest(trumps)
-        if suits:
-            suits &= suits - 1
-        else:
-            trumps &= trumps - 1
-        liking = like_lead(table, rules, card)
         if best < 0 or liking > most:
             best = card
             most = liking
