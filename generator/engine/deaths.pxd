@@ -8,6 +8,7 @@ from generator.engine.table cimport Table
 from generator.engine.versicole cimport find_versicole
 
 cdef long long ONE
+cdef long long[97] SUIT_BIT, TRUMP_BIT
 cdef int ABSENT_UNDECLARED, DEATHS_DECLARED_CARDS, DEATHS_MARKED_BY, DEATHS_SCORED, DEATH_TO_EACH
 cdef int DECLARED_ROOM, DIED, IRREGULAR_WRONG_COUNT_SCORES, MATTO_CARD, MATTO_LAST_TRICK
 cdef int SHOWN_EXEMPT, SHOWN_EXEMPT_BROKEN, SHOWN_SCORED, STAY_MARKS_DEATHS, SUIT_CARDS

@@ -11,6 +11,8 @@ from generator.engine.because import (
 from generator.engine.block import Rules
 from generator.engine.codes import (
     ABSENT_UNDECLARED,
+    BIT_IN_SUITS,
+    BIT_IN_TRUMPS,
     DEATH_TO_EACH,
     DECLARED_ROOM,
     DIED,
@@ -26,6 +28,9 @@ from generator.engine.ledger import enter, side_of
 from generator.engine.primitives import lowest
 from generator.engine.table import Table
 from generator.engine.versicole import find_versicole
+
+SUIT_BIT = BIT_IN_SUITS  # by card; a table of its own for every module that uses it
+TRUMP_BIT = BIT_IN_TRUMPS
 
 
 def bury(table: Table, rules: Rules, log: Log | None, winner: int, powerless: int) -> None:
@@ -96,9 +101,8 @@ def marks_declared(table: Table, rules: Rules, side: int) -> int:
 
 def shown(table: Table, owner: int, card: int) -> int:
     """Whether its owner had shown the card in a declared versicola."""
-    if card < SUIT_CARDS:
-        return (table.shown_s[owner] >> card) & 1
-    return (table.shown_t[owner] >> (card - SUIT_CARDS)) & 1
+    held = table.shown_s[owner] & SUIT_BIT[card] | table.shown_t[owner] & TRUMP_BIT[card]
+    return 1 if held else 0
 
 
 def exempted(table: Table, rules: Rules, owner: int, card: int) -> int:

@@ -75,9 +75,11 @@ def cards_part(log: Log | None, seat: int, suits: int, trumps: int) -> None:
     """All the cards of two masks, in card order."""
     if log is None:
         return
-    while suits:
-        card_part(log, seat, lowest(suits))
+    first = 0
+    while suits or trumps:
+        if suits == 0:  # once, not card by card
+            suits = trumps
+            trumps = 0
+            first = SUIT_CARDS
+        card_part(log, seat, first + lowest(suits))
         suits &= suits - 1
-    while trumps:
-        card_part(log, seat, SUIT_CARDS + lowest(trumps))
-        trumps &= trumps - 1

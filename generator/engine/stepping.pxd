@@ -3,7 +3,7 @@ from generator.engine.declare cimport declare
 from generator.engine.events cimport Log
 from generator.engine.game cimport before_play, close_trick, finish, lies_in
 from generator.engine.play cimport legal_cards, open_trick, play_card
-from generator.engine.primitives cimport lowest
+from generator.engine.primitives cimport count, lowest
 from generator.engine.table cimport Table
 
 cdef int SUIT_CARDS

@@ -14,7 +14,7 @@ from generator.engine.declare import declare
 from generator.engine.events import Log
 from generator.engine.game import before_play, close_trick, finish, lies_in
 from generator.engine.play import legal_cards, open_trick, play_card
-from generator.engine.primitives import lowest
+from generator.engine.primitives import count, lowest
 from generator.engine.table import Table
 
 
@@ -35,12 +35,13 @@ def declare_in_turn(table: Table, rules: Rules, log: Log | None) -> None:
 def cards_to_play(table: Table, rules: Rules) -> list[int]:
     """The numbers of the cards that the seat to move may play, in card order; never empty."""
     suits, trumps, _ = legal_cards(table, rules)
-    cards = []
-    while suits:
-        cards.append(lowest(suits))
+    in_suits = count(suits)
+    cards = [0] * (in_suits + count(trumps))  # a list that grows takes longer
+    for place in range(in_suits):
+        cards[place] = lowest(suits)
         suits &= suits - 1
-    while trumps:
-        cards.append(SUIT_CARDS + lowest(trumps))
+    for place in range(in_suits, len(cards)):
+        cards[place] = SUIT_CARDS + lowest(trumps)
         trumps &= trumps - 1
     return cards
 
