@@ -49,12 +49,12 @@ def _reason(word: Words, step: Step, mark: Entry, group: Group | None) -> str:
         return word("mark-for-declared", group=versicola(word, group))
     if mark.reason == "fola" and len(step.cards) != 1:
         return word("mark-for-fola-several")
-    return _for_card(word, f"mark-for-{why}", step.cards[0] if step.cards else None)
+    return _for_card(word, why, step.cards[0] if step.cards else None)
 
 
 @lru_cache(maxsize=5_000)  # asked for twice of every entry, and again from deal to deal
-def _for_card(word: Words, id: str, card: str | None) -> str:
-    return word(id, **(card_parts(card) if card else {}))
+def _for_card(word: Words, why: str, card: str | None) -> str:
+    return word(f"mark-for-{why}", **(card_parts(card) if card else {}))
 
 
 def marks_whole(word: Words, step: Step) -> tuple[str, ...]:
