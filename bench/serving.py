@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FILE = "sources/vienna-1756/rendering.it.yaml"
 PAGE = "it/sources/vienna-1756/index.html"
 FIRST_WORD = re.compile(r"^( +)(?:Parola\d+ )?(?=\w)", re.MULTILINE)  # of the first text
+LONGEST = 60  # seconds, then something is wrong
 COMMAND = [sys.executable, "-m", "generator.cli"]
 
 
@@ -43,12 +44,15 @@ def serving(root: Path) -> Iterator[str]:
     )
     address = f"http://127.0.0.1:{port}/"
     try:
-        while server.poll() is None and not read(address):
+        while not read(address):
+            if server.poll() is not None:
+                raise SystemExit("the server ended before it had a page")
             time.sleep(0.2)
         yield address
     finally:
-        os.killpg(server.pid, signal.SIGINT)
-        server.wait()
+        if server.poll() is None:
+            os.killpg(server.pid, signal.SIGINT)
+            server.wait()
 
 
 def read(address: str) -> str:
@@ -67,6 +71,8 @@ def seen(root: Path, address: str, number: int) -> float:
     start = time.perf_counter()
     file.write_text(text, "utf-8")
     while f"Parola{number} " not in read(address + PAGE):
+        if time.perf_counter() - start > LONGEST:
+            raise SystemExit(f"{PAGE} has not shown the new word in {LONGEST} seconds")
         time.sleep(0.02)
     return time.perf_counter() - start
 

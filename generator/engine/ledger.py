@@ -23,7 +23,7 @@ def side_of(rules: Rules, seat: int) -> int:
 def seat_from_dealer(table: Table, rules: Rules, step: int) -> int:
     """The seat `step` places after the first after the dealer, round the table once.
 
-    Without a division, which takes a processor as long as twenty additions.
+    By a comparison: a division takes much longer.
     """
     seat = table.dealer + 1 + step
     return seat - rules.players if seat >= rules.players else seat

@@ -1,7 +1,7 @@
 """Two deals at once, a card of one and a card of the other: for sweeps, which log nothing.
 
 What may be played hangs on the card before, and while a processor waits for it there is time for
-another table: a twentieth of a sweep's time.
+another table.
 """
 
 from generator.engine.block import Rules

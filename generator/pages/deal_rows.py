@@ -1,7 +1,7 @@
 """The rows of a deal's plain table as HTML.
 
-A page has some hundred and thirty of them, and a macro of the templates took a third of the time
-in which the whole deal is played, told and laid out; what stands around the rows is a template's.
+A page has some hundred and thirty of them, for which macros of the templates are slow; what
+stands around the rows is a template's.
 """
 
 from collections.abc import Callable, Iterable, Mapping

@@ -2,7 +2,7 @@
 
 Beside every page of a deal stands its record, and in the page another form of it; most of both is
 the same, and said again and again: cards, what a step rests on, leads and resti. A piece is
-written once, which takes a third of the time of writing two records whole.
+written once for both.
 """
 
 import json

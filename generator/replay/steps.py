@@ -45,7 +45,7 @@ class Move:
 class Step(NamedTuple):
     """One step of a deal. `lead` is by pair of sides, positive for the first of the pair.
 
-    A tuple, for there are over a hundred in a deal, and one is made in a third of the time.
+    A tuple, for there are over a hundred in a deal, and tuples are made sooner.
     """
 
     id: str
