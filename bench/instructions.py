@@ -52,7 +52,6 @@ if way == "logged":
     table, log = Table(), Log()
     for deal in range(deals):
         prepare(table, rules, draw(1, FOR_DEAL, deal), RANDOM)
-        log.count = 0
         play_deal(table, rules, log)
 else:
     play_many(rules, 1, 0, deals, CAREFUL if way == "careful" else RANDOM)

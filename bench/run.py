@@ -83,7 +83,6 @@ def interpreted(form: Setting) -> Callable[[int], tuple[int, object]]:
         table, log, digest = Table(), Log(), 0
         for deal in range(deals):
             prepare(table, form.rules, draw(1, FOR_DEAL, deal), RANDOM)
-            log.count = 0
             play_deal(table, form.rules, log)
             digest = hash((digest, log.count, log.items[log.count - 1], table.gross[0]))
         return deals * form.rules.hand_size * form.rules.players, digest

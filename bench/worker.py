@@ -40,7 +40,6 @@ def logged(rules, deals):
     table, log, digest = Table(), Log(), 0
     for deal in range(deals):
         prepare(table, rules, draw(1, FOR_DEAL, deal), RANDOM)
-        log.count = 0
         play_deal(table, rules, log)
         digest += log.count
     return in_full(rules, deals), digest

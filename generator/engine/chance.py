@@ -5,6 +5,7 @@ shuffle and the same leanings of its players.
 """
 
 from generator.engine.codes import FOR_SHUFFLE, LOW21
+from generator.engine.primitives import remainder
 from generator.engine.table import Table
 
 ALL64 = 0xFFFFFFFFFFFFFFFF
@@ -35,8 +36,7 @@ def shuffle(table: Table) -> None:
     for first in range(96, 0, -3):
         chance = draw(table.seed, FOR_SHUFFLE, first)  # serves three places, 21 bits each
         for place in range(first, first - 3, -1):
-            low = chance & LOW21
-            other = low % (place + 1)
+            other = remainder(chance & LOW21, place + 1)
             chance >>= 21
             held = table.deck[place]
             table.deck[place] = table.deck[other]

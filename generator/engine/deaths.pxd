@@ -16,7 +16,7 @@ cdef int SHOWN_EXEMPT, SHOWN_EXEMPT_BROKEN, SHOWN_SCORED, STAY_MARKS_DEATHS, SUI
 cpdef void bury(Table table, Rules rules, Log log, int winner, int powerless) noexcept
 @cython.locals(other=cython.int)
 cpdef void die(Table table, Rules rules, Log log, int loser, int taker, int card) noexcept
-cpdef int somebody_barred(Table table, Rules rules, int loser) noexcept
+cpdef int is_barred(Table table, int side) noexcept
 cpdef int marks_declared(Table table, Rules rules, int side) noexcept
 cpdef int shown(Table table, int owner, int card) noexcept
 cpdef int exempted(Table table, Rules rules, int owner, int card) noexcept

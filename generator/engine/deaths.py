@@ -65,15 +65,15 @@ def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, car
     side = side_of(rules, loser)
     if log is not None:
         why_if(log, DEATHS_DECLARED_CARDS * shown(table, loser, card))
-        if somebody_barred(table, rules, side):
+        if table.barred & ~(ONE << side):  # somebody who would mark the death does not
             why(log, IRREGULAR_WRONG_COUNT_SCORES)
     if rules.death_to != DEATH_TO_EACH:
-        if not exempt and not table.barred[taker]:
+        if not exempt and not is_barred(table, taker):
             enter(table, rules, log, taker, side, rules.value[card], DEATHS_MARKED_BY)
         return
     for place in range(rules.sides - 1):
         other = place + (place >= side)  # the sides but his, in order
-        if table.barred[other]:
+        if is_barred(table, other):
             continue
         if exempt and not marks_declared(table, rules, other):
             continue
@@ -81,12 +81,9 @@ def die(table: Table, rules: Rules, log: Log | None, loser: int, taker: int, car
         enter(table, rules, log, other, side, rules.value[card], question)
 
 
-def somebody_barred(table: Table, rules: Rules, loser: int) -> int:
-    """Whether a side that would mark a death marks nothing any more."""
-    for other in range(rules.sides):
-        if other != loser and table.barred[other]:
-            return 1
-    return 0
+def is_barred(table: Table, side: int) -> int:
+    """Whether a side marks no death any more."""
+    return table.barred >> side & 1
 
 
 def marks_declared(table: Table, rules: Rules, side: int) -> int:

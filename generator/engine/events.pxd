@@ -8,6 +8,7 @@ cdef class Log:
     cdef public long long[4096] items
     cdef public int count
 
+cpdef void open_log(Log log) noexcept
 cpdef void emit(Log log, int what, int seat, int card, int question, int figure) noexcept
 cpdef void why(Log log, int question) noexcept
 cpdef void why_if(Log log, int question) noexcept

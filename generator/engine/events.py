@@ -34,6 +34,12 @@ class Log:
         self.count = 0
 
 
+def open_log(log: Log | None) -> None:
+    """A new deal begins: its events go where those of the deal before stood."""
+    if log is not None:
+        log.count = 0
+
+
 def emit(log: Log | None, what: int, seat: int, card: int, question: int, figure: int) -> None:
     """Write one event; nothing if nobody listens or the log is full."""
     if log is not None and log.count < LOG_ROOM:
@@ -75,11 +81,9 @@ def cards_part(log: Log | None, seat: int, suits: int, trumps: int) -> None:
     """All the cards of two masks, in card order."""
     if log is None:
         return
-    first = 0
-    while suits or trumps:
-        if suits == 0:  # once, not card by card
-            suits = trumps
-            trumps = 0
-            first = SUIT_CARDS
-        card_part(log, seat, first + lowest(suits))
+    while suits:
+        card_part(log, seat, lowest(suits))
         suits &= suits - 1
+    while trumps:
+        card_part(log, seat, SUIT_CARDS + lowest(trumps))
+        trumps &= trumps - 1

@@ -4,7 +4,7 @@ from generator.engine.deal cimport deal_hands, expose
 from generator.engine.deaths cimport bury
 from generator.engine.declare cimport declare, declare_all
 from generator.engine.discard cimport discard_all
-from generator.engine.events cimport Log, emit, why
+from generator.engine.events cimport Log, emit, open_log, why
 from generator.engine.fola cimport lay_fola, search_fola, show_fola
 from generator.engine.ledger cimport side_of
 from generator.engine.matto cimport lay_lost_matto, loses_power, owe, pay, trickless

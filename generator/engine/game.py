@@ -26,7 +26,7 @@ from generator.engine.deal import deal_hands, expose
 from generator.engine.deaths import bury
 from generator.engine.declare import declare, declare_all
 from generator.engine.discard import discard_all
-from generator.engine.events import Log, emit, why
+from generator.engine.events import Log, emit, open_log, why
 from generator.engine.fola import lay_fola, search_fola, show_fola
 from generator.engine.ledger import side_of
 from generator.engine.matto import lay_lost_matto, loses_power, owe, pay, trickless
@@ -110,6 +110,7 @@ def get_ready(table: Table, rules: Rules, log: Log | None) -> None:
 
 def take_seats(table: Table, rules: Rules, log: Log | None) -> None:
     """Everybody sits down; the leader is right of the dealer, the cutter left of him."""
+    open_log(log)
     for seat in range(rules.players):
         table.active[seat] = 1
     table.seats = rules.players

@@ -9,6 +9,7 @@ from generator.engine.resti cimport settle
 from generator.engine.table cimport Table
 from generator.engine.tally cimport count_item
 
+cdef long long ONE
 cdef int ABSENT_EVERY_LOSS, DEALT, DEAL_BATCHES, DEAL_HAND_SIZE, EXPOSE_EACH, EXPOSE_NONE
 cdef int LAST_TRICK, MARKS_NOTHING, NO_CARD, ROB_HAND_BACK, SURPLUS_NONE
 

@@ -14,6 +14,7 @@ from generator.engine.codes import (
     LAST_TRICK,
     MARKS_NOTHING,
     NO_CARD,
+    ONE,
     SURPLUS_NONE,
 )
 from generator.engine.deal import give, shortened, turn_up
@@ -198,7 +199,7 @@ def bar(table: Table, rules: Rules, side: int, what: int) -> None:
     the counting cards that it captures, whose deaths it then still marks (X34 E).
     """
     if what == MARKS_NOTHING or rules.surplus != SURPLUS_NONE:
-        table.barred[side] = 1
+        table.barred |= ONE << side
 
 
 def finish_barred(table: Table, rules: Rules, log: Log | None, barred: Figures) -> None:

@@ -1,5 +1,5 @@
 from generator.engine.block cimport Rules
-from generator.engine.deaths cimport exempted, marks_declared
+from generator.engine.deaths cimport exempted, is_barred, marks_declared
 from generator.engine.events cimport Log, emit, why
 from generator.engine.ledger cimport enter, side_of
 from generator.engine.policies cimport choose_owed

@@ -29,7 +29,7 @@ from generator.engine.codes import (
     SUIT_CARDS,
     TRUMPS,
 )
-from generator.engine.deaths import exempted, marks_declared
+from generator.engine.deaths import exempted, is_barred, marks_declared
 from generator.engine.events import Log, emit, why
 from generator.engine.ledger import enter, side_of
 from generator.engine.policies import choose_owed
@@ -86,7 +86,7 @@ def mark_owed(table: Table, rules: Rules, log: Log | None, side: int, card: int)
     for other in range(rules.sides):
         if other != table.debt_to and (other == side or rules.death_to != DEATH_TO_EACH):
             continue
-        if table.barred[other]:
+        if is_barred(table, other):
             continue
         if not exempt or marks_declared(table, rules, other):
             enter(table, rules, log, other, side, rules.value[card], MATTO_OWED_COUNTING_IS_DEATH)
@@ -118,7 +118,7 @@ def lose(table: Table, rules: Rules, log: Log | None) -> None:
     points = rules.value[MATTO_CARD]
     exempt = exempted(table, rules, seat, MATTO_CARD)
     for other in range(rules.sides):
-        if other == side or table.barred[other]:
+        if other == side or is_barred(table, other):
             continue
         if not exempt or marks_declared(table, rules, other):
             enter(table, rules, log, other, side, points, MATTO_LOSS_SCORES)

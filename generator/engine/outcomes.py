@@ -179,7 +179,6 @@ def count_happenings(
     log = Log()
     for deal in range(first, first + number):
         prepare(table, rules, draw(seed, FOR_DEAL, deal), policy)
-        log.count = 0
         play_deal(table, rules, log)
         for code in range(64):
             happenings.now[code] = 0

@@ -19,7 +19,6 @@ from generator.engine.chance import draw
 from generator.engine.codes import (
     BIT_IN_SUITS,
     BIT_IN_TRUMPS,
-    CARD_PLAYED,
     FOR_PLAY,
     KING_BIT,
     KING_FREE,
@@ -163,18 +162,16 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
 
 def tell_play(log: Log, place: int, seat: int, card: int, question: int, trick: int) -> None:
     """Log a card played, and why it might be: a Matto first by what it excuses from."""
-    if card != MATTO_CARD or question == MATTO_LEAD:
-        emit(log, CARD_PLAYED if place else LED, seat, card, question, trick)
-    elif place:
-        emit(log, CARD_PLAYED, seat, card, MATTO_EXCUSE, trick)
-        why(log, question)
+    what = LED + (place > 0)
+    if card == MATTO_CARD and question != MATTO_LEAD:
+        emit(log, what, seat, card, MATTO_EXCUSE if place else question, trick)
+        why(log, question if place else MATTO_LEAD)
     else:
-        emit(log, LED, seat, card, question, trick)
-        why(log, MATTO_LEAD)
-    if question == PLAY_KING_RULE:
-        why(log, PLAY_KING_TRIGGER)
-        why(log, PLAY_KING_SCOPE)
-        why(log, PLAY_KING_BEFORE_MATTO)
+        emit(log, what, seat, card, question, trick)
+        if question == PLAY_KING_RULE:
+            why(log, PLAY_KING_TRIGGER)
+            why(log, PLAY_KING_SCOPE)
+            why(log, PLAY_KING_BEFORE_MATTO)
 
 
 def beats(rules: Rules, card: int, best: int, led: int) -> int:

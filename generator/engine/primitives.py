@@ -27,6 +27,11 @@ def nth(mask: int, number: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def remainder(number: int, divisor: int) -> int:
+    """What a division of a number of 32 bits by 1 to 97 leaves."""
+    return number % divisor
+
+
 def pick(chance: int, suits: int, trumps: int) -> int:
     """Any card of two masks that are not both empty, by a number of chance.
 

@@ -22,9 +22,8 @@ cdef class Table:
     cdef public int top, cut_at
     cdef public long long[4] suits, trumps, robbed_s, robbed_t, discard_s, discard_t
     cdef public int[4] hand_count, robbed_count, discards, last_packet
-    cdef public long long fola_s, fola_t
+    cdef public long long fola_s, fola_t, barred
     cdef public long long[4] shown_s, shown_t
-    cdef public int[4] barred
     cdef public int[4] declared_count, kept_count
     cdef public long long[64] declared_s, declared_t, kept_s, kept_t
     cdef public long long gone_t

@@ -101,7 +101,7 @@ class Table:
         self.gone_t = 0
         # who plays
         self.active = [0, 0, 0, 0]
-        self.barred = [0, 0, 0, 0]  # sides that mark no death any more: found with a wrong count
+        self.barred = 0  # sides, as bits, that mark no death any more: found with a wrong count
         self.n_out = 0
         self.out = 7
         self.fee = [0, 0, 0, 0]  # owed by each seat that has stayed out
@@ -173,6 +173,7 @@ def reset(table: Table) -> None:
     table.debt_from = 7
     table.debt_to = 7
     table.lost_matto = 0
+    table.barred = 0
     table.testing = 0
     for pair in range(16):
         table.lead[pair] = 0
@@ -195,7 +196,6 @@ def reset(table: Table) -> None:
         table.declared_count[seat] = 0
         table.active[seat] = 0
         table.following[seat] = 0
-        table.barred[seat] = 0
         table.tricks[seat] = 0
         table.table_card[seat] = 0
         table.seat_at[seat] = 0

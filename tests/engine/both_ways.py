@@ -13,7 +13,7 @@ from hashlib import sha256
 from generator.engine import game, outcomes, play, policies, primitives, sweep, table, tally
 from generator.engine.block import Rules
 from generator.engine.chance import draw
-from generator.engine.codes import CARD_PLAYED, CAREFUL, LED, RANDOM
+from generator.engine.codes import CARD_PLAYED, CAREFUL, FOR_SHUFFLE, LED, RANDOM
 from generator.engine.events import Log
 from generator.engine.table import Found, Line, Table
 
@@ -137,7 +137,21 @@ def primitives_that_differ(number):
             or (trumps and play.highest_trump(trumps) != primitives.highest(trumps) + 1)
         ):
             wrong.append(mask)
-    return wrong
+    return wrong + [seed for seed in range(number // 10) if not shuffled_as_divided(seed)]
+
+
+def shuffled_as_divided(seed):
+    """Whether the engine's shuffle, which does not divide, is the one that dividing gives."""
+    shuffled = Table()
+    shuffled.seed = seed
+    game.new_pack(shuffled)
+    deck = list(range(97))
+    for place in range(96, 0, -1):
+        first = place + -place % 3
+        chance = draw(seed, FOR_SHUFFLE, first) >> 21 * (first - place) & 2**21 - 1
+        other = chance % (place + 1)
+        deck[place], deck[other] = deck[other], deck[place]
+    return list(shuffled.deck) == deck
 
 
 def left_by_reset(rules):

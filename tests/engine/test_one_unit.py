@@ -31,6 +31,7 @@ def test_the_unit_defines_all_that_its_modules_define_and_imports_none_of_them()
             "count, lowest, nth, pick",
             "highest",
             "lowest",
+            "remainder",
         )
     ]
 

@@ -325,6 +325,13 @@ def test_the_primitives_say_what_the_binary_digits_show(mask):
     assert primitives.lowest(mask) == len(digits) - 1 - digits.rindex("1")
 
 
+@given(number=st.integers(0, 2**32 - 1), divisor=st.integers(1, 97))
+def test_the_remainder_is_what_whole_divisors_leave(number, divisor):
+    left = primitives.remainder(number, divisor)
+    assert 0 <= left < divisor
+    assert (number - left) % divisor == 0
+
+
 def test_an_empty_mask_counts_nothing():
     assert primitives.count(0) == 0
 
