@@ -21,12 +21,12 @@ cdef int SUIT_CARDS, TRICK_WON, TRUMP_LED
 cpdef void open_trick(Table table) noexcept
 cpdef (long long, long long, int) legal_cards(Table table, Rules rules) noexcept
 @cython.locals(answering=cython.longlong, due=cython.longlong, void=cython.longlong,
-    trumping=cython.longlong, question=cython.int)
+    free=cython.longlong, question=cython.int)
 cpdef (long long, long long, int) following_cards(Table table, Rules rules) noexcept
 cpdef (long long, long long, int) lead_cards(Table table, Rules rules) noexcept
 cpdef int king_may_be_forced(Table table, Rules rules) noexcept
 cpdef (long long, long long, int) without_matto(Table table, Rules rules) noexcept
-@cython.locals(suit_bit=cython.longlong, trump_bit=cython.longlong, takes=cython.int,
+@cython.locals(suit_bit=cython.longlong, trump_bit=cython.longlong, takes=cython.longlong,
     claim=cython.int, best=cython.int)
 cpdef void play_card(Table table, Rules rules, Log log, int card, int question) noexcept
 @cython.locals(what=cython.int)

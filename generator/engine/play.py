@@ -82,7 +82,8 @@ def following_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
     """What may be played to a trick that is led.
 
     The forced King comes before every other duty; the Matto excuses from the rest. Which of them
-    binds, no processor could foresee: masks of all bits or none stand for branches.
+    binds, no processor could foresee: masks of all bits or none, which are what the sign of a number
+    below 0 leaves when it is shifted down, stand for branches.
     """
     suits = table.suits[table.mover]
     trumps = table.trumps[table.mover]
@@ -97,10 +98,10 @@ def following_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
             return without_matto(table, rules)
     answering = suits & ANSWER[led]
     due = trumps & rules.trumps_due
-    void = -(answering == 0)
-    trumping = void & -(due != 0)
+    void = (answering - 1) >> 63
+    free = (due - 1) >> 63
     question = DUTY[(answering != 0) + 2 * (due != 0) + 4 * (led == TRUMP_LED)]
-    return answering | suits & void & ~trumping, matto | trumps & trumping, question
+    return answering | suits & void & free, matto | due & void, question
 
 
 def lead_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
@@ -154,7 +155,7 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
     table.trick_t |= trump_bit
     if table.led == NO_SUIT:
         table.led = LEADS[card]
-    takes = -((suit_bit & ANSWER[table.led] | trump_bit & TRUMPS) != 0)
+    takes = ((suit_bit & ~ANSWER[table.led] | trump_bit & MATTO) - 1) >> 63  # all bits, or none
     claim = (4 * rules.order[card] + place) & takes
     best = table.best
     table.best = claim if claim > best else best

@@ -34,14 +34,22 @@ cdef extern from *:
         unsigned long long left = minchiate_parts[divisor] * number;
         return (unsigned int) (((unsigned __int128) left * divisor) >> 64);
     }
-    /* In which of the two masks it lies, no processor could foresee: so no branch. */
     static inline int minchiate_pick(unsigned int chance, long long suits, long long trumps) {
         int in_suits = __builtin_popcountll((unsigned long long) suits);
         int all = in_suits + __builtin_popcountll((unsigned long long) trumps);
-        int number = (int) (chance % (unsigned int) all);
-        int late = -(number >= in_suits);
-        long long among = suits ^ ((suits ^ trumps) & (long long) late);
-        return (56 & late) + minchiate_nth(among, number - (in_suits & late));
+        unsigned int number = chance % (unsigned int) all;
+    #ifdef __BMI2__
+        /* In which of the two masks it lies, no processor could foresee: so no branch. The card is
+           looked for in both, and in one of them there is no bit left for it. */
+        unsigned long long place = 1ULL << number;
+        unsigned long long suit = __builtin_ia32_pdep_di(place, (unsigned long long) suits);
+        unsigned long long trump = __builtin_ia32_pdep_di(
+            place >> in_suits, (unsigned long long) trumps);
+        return (-(suit == 0) & 56) + __builtin_ctzll(suit | trump);
+    #else
+        if (number < (unsigned int) in_suits) return minchiate_nth(suits, (int) number);
+        return 56 + minchiate_nth(trumps, (int) number - in_suits);
+    #endif
     }
     """
     cpdef int count "minchiate_count"(long long mask) noexcept
