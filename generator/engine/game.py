@@ -180,8 +180,7 @@ def close_trick(table: Table, rules: Rules, log: Log | None) -> None:
     table.tricks[winner] += 1
     powerless = loses_power(table, rules)
     gather(table, rules, winner, powerless)
-    if table.trick_s & rules.counting_s | table.trick_t & rules.counting_t:
-        bury(table, rules, log, winner, powerless)
+    bury(table, rules, log, winner, powerless)
     if table.trick_t & MATTO and not powerless:
         owe(table, rules, log, winner)
     if rules.matto_paid_at_once:
