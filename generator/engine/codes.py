@@ -37,6 +37,7 @@ FOUR_TENS = TEN_TO_THIRTY | TWENTY_TO_FORTY
 
 TRUMP_LED = 4  # the tarocchi as the suit of a trick
 NO_SUIT = 5  # nothing led yet, or only the Matto
+ANSWERED_BY = (*SUIT_MASK, 0, 0)  # by what is led, the suit cards that answer it
 LED_BY = (*(card // RANKS for card in range(SUIT_CARDS)), *(TRUMP_LED,) * 40, NO_SUIT)  # by card
 NO_CARD = 127
 NO_SEAT = 7

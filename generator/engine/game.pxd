@@ -17,6 +17,7 @@ from generator.engine.table cimport Table
 from generator.engine.tally cimport count_all
 
 cdef long long MATTO, ONE
+cdef long long[6] ANSWER
 cdef int DRAW_FROM_FIRST_LEAD, DRAW_FROM_FIRST_SCORE, MATTO_CARD, NO_CARD, NO_SEAT
 cdef int PLAYERS_DIRECTION, PLAYERS_PARTNERS, PLAYERS_SIDES, REFUSED, SEATED
 cdef int SEEN_AFTER_DECLARING, SEEN_AFTER_TAKING, SHUFFLED, SUIT_CARDS

@@ -8,6 +8,7 @@ from generator.engine.because import (
 from generator.engine.block import Rules
 from generator.engine.chance import shuffle
 from generator.engine.codes import (
+    ANSWERED_BY,
     DRAW_FROM_FIRST_LEAD,
     DRAW_FROM_FIRST_SCORE,
     MATTO,
@@ -44,6 +45,8 @@ from generator.engine.rob import cut_and_rob, dealer_robs
 from generator.engine.stay import ask_to_stay, close_up
 from generator.engine.table import Table
 from generator.engine.tally import count_all
+
+ANSWER = ANSWERED_BY  # a table of its own for every module that uses it
 
 
 def play_deal(table: Table, rules: Rules, log: Log | None) -> None:
@@ -185,7 +188,7 @@ def close_trick(table: Table, rules: Rules, log: Log | None) -> None:
         owe(table, rules, log, winner)
     if rules.matto_paid_at_once:
         pay_when_able(table, rules, log)
-    table.suits_led |= ONE << table.led
+    table.suits_led |= ANSWER[table.led]
     table.last_winner = winner
     table.leader = winner
     table.trick += 1

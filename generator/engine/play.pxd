@@ -7,8 +7,7 @@ from generator.engine.primitives cimport highest
 from generator.engine.table cimport Table
 
 cdef long long MATTO, TRUMPS
-cdef long long[4] KING_OF
-cdef long long[6] ANSWER
+cdef long long[6] ANSWER, KING_ASKED
 cdef long long[97] SUIT_BIT, TRUMP_BIT
 cdef int[97] LEADS
 cdef int[8] DUTY
@@ -21,7 +20,7 @@ cdef int SUIT_CARDS, TRICK_WON, TRUMP_LED
 cpdef void open_trick(Table table) noexcept
 cpdef (long long, long long, int) legal_cards(Table table, Rules rules) noexcept
 @cython.locals(answering=cython.longlong, due=cython.longlong, void=cython.longlong,
-    free=cython.longlong, question=cython.int)
+    free=cython.longlong, king=cython.longlong, question=cython.int)
 cpdef (long long, long long, int) following_cards(Table table, Rules rules) noexcept
 cpdef (long long, long long, int) lead_cards(Table table, Rules rules) noexcept
 cpdef int king_may_be_forced(Table table, Rules rules) noexcept

@@ -17,6 +17,7 @@ from generator.engine.because import (
 from generator.engine.block import Rules
 from generator.engine.chance import draw
 from generator.engine.codes import (
+    ANSWERED_BY,
     BIT_IN_SUITS,
     BIT_IN_TRUMPS,
     FOR_PLAY,
@@ -30,7 +31,6 @@ from generator.engine.codes import (
     NO_SUIT,
     RANKS,
     SUIT_CARDS,
-    SUIT_MASK,
     TRICK_WON,
     TRUMP_LED,
     TRUMPS,
@@ -39,9 +39,9 @@ from generator.engine.events import Log, emit, why, why_if
 from generator.engine.primitives import highest
 from generator.engine.table import Table
 
-KING_OF = KING_BIT  # by suit; a table of its own for every module that uses it
-ANSWER = (*SUIT_MASK, 0, 0)  # by what is led, the suit cards that answer it
-SUIT_BIT = BIT_IN_SUITS  # by card
+KING_ASKED = (*KING_BIT, 0, 0)  # by what is led, the King that may be forced
+ANSWER = ANSWERED_BY  # a table of its own for every module that uses it
+SUIT_BIT = BIT_IN_SUITS
 TRUMP_BIT = BIT_IN_TRUMPS
 LEADS = LED_BY
 # the question that binds: 1 for a card that answers, 2 for a tarocco due, 4 if tarocchi are led
@@ -82,8 +82,8 @@ def following_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
     """What may be played to a trick that is led.
 
     The forced King comes before every other duty; the Matto excuses from the rest. Which of them
-    binds, no processor could foresee: masks of all bits or none, which are what the sign of a number
-    below 0 leaves when it is shifted down, stand for branches.
+    binds, no processor could foresee: masks stand for branches. A number that was 0 and lost one
+    has nothing but its sign left when it is shifted down, all bits; any other leaves none.
     """
     suits = table.suits[table.mover]
     trumps = table.trumps[table.mover]
@@ -91,10 +91,11 @@ def following_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
     if led == NO_SUIT:
         return suits, trumps, MATTO_LEAD
     matto = trumps & MATTO
-    if (table.suits_led >> led) & 1 == 0 and king_may_be_forced(table, rules):
-        if suits & KING_OF[led]:
-            return suits & KING_OF[led], 0, PLAY_KING_RULE
-        if rules.king_bars_matto and matto and (suits or trumps & TRUMPS):
+    king = suits & KING_ASKED[led] & ~table.suits_led
+    if (king or (rules.king_bars_matto and matto)) and king_may_be_forced(table, rules):
+        if king:
+            return king, 0, PLAY_KING_RULE
+        if suits or trumps & TRUMPS:
             return without_matto(table, rules)
     answering = suits & ANSWER[led]
     due = trumps & rules.trumps_due
@@ -119,6 +120,8 @@ def lead_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
 def king_may_be_forced(table: Table, rules: Rules) -> int:
     """Whether the rule of the forced King is in force on what is led for the first time."""
     if rules.king_rule == KING_FREE or table.led == TRUMP_LED or table.trick_t & TRUMPS == 0:
+        return 0
+    if table.suits_led & KING_ASKED[table.led]:
         return 0
     if rules.king_first_trick and table.trick > 0:
         return 0

@@ -199,7 +199,7 @@ def like_lead(table: Table, rules: Rules, card: int) -> int:
     suit = card // RANKS
     held = table.suits[table.mover] & SUIT_OF[suit]
     liking = 12 - spent(table, rules, card) - count(held)
-    if held & KING_OF[suit] and (table.suits_led >> suit) & 1 == 0:
+    if held & KING_OF[suit] & ~table.suits_led:
         liking += 14 if rules.king_rule else 4
     return liking
 

@@ -29,9 +29,9 @@ cdef class Table:
     cdef public long long gone_t
     cdef public int[4] active, fee, following
     cdef public int n_out, out, seats
-    cdef public int trick, place, mover, led, suits_led, last_winner
+    cdef public int trick, place, mover, led, last_winner
     cdef public int[4] tricks, table_card, seat_at
-    cdef public long long trick_s, trick_t
+    cdef public long long suits_led, trick_s, trick_t
     cdef public int matto_seat, matto_winner, debt_from, debt_to, lost_matto
     cdef public long long[4] pile_s, pile_t
     cdef public int[4] pile_count

@@ -113,7 +113,7 @@ class Table:
         self.place = 0
         self.mover = 0
         self.led = 5
-        self.suits_led = 0
+        self.suits_led = 0  # all cards of the suits that have been led
         self.table_card = [0, 0, 0, 0]
         self.seat_at = [0, 0, 0, 0]
         self.trick_s = 0  # the cards on the table

@@ -129,7 +129,7 @@ def legal_in_hand(
     suits, trumps = masks(hand)
     table.trick = rules.hand_size - 1 if last else (1 if led_before else 0)
     table.suits_led = sum(
-        1 << place for place, suit in enumerate(SUITS) if SUIT_NAMES[suit] in led_before
+        n.SUIT_MASK[place] for place, suit in enumerate(SUITS) if SUIT_NAMES[suit] in led_before
     )
     played = [masks((code,)) for code in trick]
     mine = len(trick)
