@@ -6,11 +6,12 @@ cdef int SUIT_CARDS, WHY
 
 cdef class Log:
     cdef public long long[4096] items
-    cdef public int count
+    cdef public long long count
 
 cpdef void open_log(Log log) noexcept
-cpdef void emit(Log log, int what, int seat, int card, int question, int figure) noexcept
-cpdef void why(Log log, int question) noexcept
-cpdef void why_if(Log log, int question) noexcept
-cpdef void card_part(Log log, int seat, int card) noexcept
-cpdef void cards_part(Log log, int seat, long long suits, long long trumps) noexcept
+cpdef void emit(Log log, unsigned int what, unsigned int seat, unsigned int card,
+    unsigned int question, long long figure) noexcept
+cpdef void why(Log log, unsigned int question) noexcept
+cpdef void why_if(Log log, unsigned int question) noexcept
+cpdef void card_part(Log log, unsigned int seat, unsigned int card) noexcept
+cpdef void cards_part(Log log, unsigned int seat, long long suits, long long trumps) noexcept

@@ -20,6 +20,7 @@ from generator.engine.codes import (
     ANSWERED_BY,
     BIT_IN_SUITS,
     BIT_IN_TRUMPS,
+    CARD_PLAYED,
     FOR_PLAY,
     KING_BIT,
     KING_FREE,
@@ -166,7 +167,7 @@ def play_card(table: Table, rules: Rules, log: Log | None, card: int, question: 
 
 def tell_play(log: Log, place: int, seat: int, card: int, question: int, trick: int) -> None:
     """Log a card played, and why it might be: a Matto first by what it excuses from."""
-    what = LED + (place > 0)
+    what = CARD_PLAYED if place else LED
     if card == MATTO_CARD and question != MATTO_LEAD:
         emit(log, what, seat, card, MATTO_EXCUSE if place else question, trick)
         why(log, question if place else MATTO_LEAD)
