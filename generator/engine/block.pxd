@@ -2,7 +2,7 @@ cdef class Rules:
     cdef public tuple readings
     cdef public int players, sides, pairs, side_mask, hand_size, stock, n_batches
     cdef public int[4] batches
-    cdef public int[97] value, value_why, order, order_why, care
+    cdef public int[97] value, value_why, order, order_why, care, dear, spends
     cdef public int n_values, n_worths
     cdef public int[16] values
     cdef public int[8] worth

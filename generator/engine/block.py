@@ -10,19 +10,20 @@ class Rules:
     __slots__ = (
         "absent_marks", "alike_s", "alike_t", "barred_s", "barred_t", "batches", "care",
         "counting_s", "counting_t", "cut_from", "dealer_robs", "dealer_takes_s", "dealer_takes_t",
-        "dealt_short", "death_to", "declare_automatic", "declare_in_trick", "draw_from", "expose",
-        "exposed_scores", "fees", "flat_worth", "fola_scores", "fola_search", "fola_seen",
-        "fola_takes_s", "fola_takes_t", "four_tens_two", "hand_size", "ignoble_stops", "items",
-        "king_bars_matto", "king_first_trick", "king_rule", "kings_least", "last_trick_points",
-        "long_runs", "loss_scores", "lost_by", "matto_a_trump", "matto_anytime", "matto_joins",
-        "matto_loses_power", "matto_paid_at_once", "matto_scope", "matto_worth", "may_stop",
-        "n_batches", "n_items", "n_ranges", "n_values", "n_worths", "net_once", "one_total",
-        "one_x_28", "order", "order_why", "owed_is_death", "owes", "owes_what", "pairs", "players",
-        "quota", "range_high", "range_low", "readings", "remainder", "resto", "rob_limit",
-        "rob_takes_s", "rob_takes_t", "rules_of_three", "run_length", "run_starts", "shown_cards",
-        "side_mask", "sides", "stay_allowed", "stay_before", "stay_most", "stock", "stop_card",
-        "surplus", "t29_in_runs", "t29_worth", "trumps_due", "undeclared", "value", "value_why",
-        "values", "versicole_times", "voids_barred", "worth", "worth_s", "worth_t",
+        "dealt_short", "dear", "death_to", "declare_automatic", "declare_in_trick", "draw_from",
+        "expose", "exposed_scores", "fees", "flat_worth", "fola_scores", "fola_search",
+        "fola_seen", "fola_takes_s", "fola_takes_t", "four_tens_two", "hand_size", "ignoble_stops",
+        "items", "king_bars_matto", "king_first_trick", "king_rule", "kings_least",
+        "last_trick_points", "long_runs", "loss_scores", "lost_by", "matto_a_trump",
+        "matto_anytime", "matto_joins", "matto_loses_power", "matto_paid_at_once", "matto_scope",
+        "matto_worth", "may_stop", "n_batches", "n_items", "n_ranges", "n_values", "n_worths",
+        "net_once", "one_total", "one_x_28", "order", "order_why", "owed_is_death", "owes",
+        "owes_what", "pairs", "players", "quota", "range_high", "range_low", "readings",
+        "remainder", "resto", "rob_limit", "rob_takes_s", "rob_takes_t", "rules_of_three",
+        "run_length", "run_starts", "shown_cards", "side_mask", "sides", "spends", "stay_allowed",
+        "stay_before", "stay_most", "stock", "stop_card", "surplus", "t29_in_runs", "t29_worth",
+        "trumps_due", "undeclared", "value", "value_why", "values", "versicole_times",
+        "voids_barred", "worth", "worth_s", "worth_t",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -50,6 +51,10 @@ class Rules:
         self.alike_s = 0  # cards that can stand in a versicola
         self.alike_t = 0
         self.care = [0] * 97  # in how many versicole of three a card can stand
+        # from these, for careful players: how dear a card is, the more so the more versicole want
+        # it (`online-table:s7-1`), and what playing a suit card spends of strength
+        self.dear = [0] * 97
+        self.spends = [0] * 97
         # the cut and the robbing
         self.cut_from = 0
         self.rob_takes_s = 0

@@ -14,7 +14,7 @@ cdef int[8] DUTY
 cdef int CARD_PLAYED, FOR_PLAY, KING_FREE, KING_SECOND, LED, MATTO_CARD, MATTO_EXCUSE, MATTO_LEAD
 cdef int NO_SUIT
 cdef int PLAYERS_LEADER, PLAY_FOLLOW, PLAY_KING_BEFORE_MATTO, PLAY_KING_RULE, PLAY_KING_SCOPE
-cdef int PLAY_KING_TRIGGER, PLAY_NEITHER, PLAY_NEXT_LEAD, PLAY_TRUMP_WHEN_VOID, PLAY_WINNER, RANKS
+cdef int PLAY_KING_TRIGGER, PLAY_NEITHER, PLAY_NEXT_LEAD, PLAY_TRUMP_WHEN_VOID, PLAY_WINNER
 cdef int SUIT_CARDS, TRICK_WON, TRUMP_LED
 
 cpdef void open_trick(Table table) noexcept
@@ -29,7 +29,6 @@ cpdef (long long, long long, int) without_matto(Table table, Rules rules) noexce
     claim=cython.int, best=cython.int)
 cpdef void play_card(Table table, Rules rules, Log log, int card, int question) noexcept
 cpdef void tell_play(Log log, int place, int seat, int card, int question, long long trick) noexcept
-cpdef int beats(Rules rules, int card, int best, int led) noexcept
 cpdef int trick_winner(Table table, Rules rules, Log log) noexcept
 cpdef void tell_winner(Log log, Rules rules, int seat, int card, long long trick) noexcept
 cpdef int highest_trump(long long trumps) noexcept

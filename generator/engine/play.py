@@ -30,7 +30,6 @@ from generator.engine.codes import (
     MATTO,
     MATTO_CARD,
     NO_SUIT,
-    RANKS,
     SUIT_CARDS,
     TRICK_WON,
     TRUMP_LED,
@@ -177,19 +176,6 @@ def tell_play(log: Log, place: int, seat: int, card: int, question: int, trick: 
             why(log, PLAY_KING_TRIGGER)
             why(log, PLAY_KING_SCOPE)
             why(log, PLAY_KING_BEFORE_MATTO)
-
-
-def beats(rules: Rules, card: int, best: int, led: int) -> int:
-    """Whether a card takes the best one so far; the Matto takes nothing."""
-    if card == MATTO_CARD:
-        return 0
-    if best == MATTO_CARD or best < 0:
-        return 1
-    if card >= SUIT_CARDS:
-        return 1 if best < SUIT_CARDS or card > best else 0
-    if best >= SUIT_CARDS or card // RANKS != led:
-        return 0
-    return 1 if rules.order[card] > rules.order[best] else 0
 
 
 def trick_winner(table: Table, rules: Rules, log: Log | None) -> int:

@@ -1,7 +1,7 @@
 from generator.engine.block cimport Rules
+from generator.engine.careful cimport careful_card
 from generator.engine.chance cimport below, draw
-from generator.engine.ledger cimport side_of
-from generator.engine.play cimport beats, highest_trump
+from generator.engine.play cimport highest_trump
 from generator.engine.primitives cimport count, lowest, nth, pick
 from generator.engine.table cimport Table
 from generator.engine.kept_back cimport worth_of_pile
@@ -9,8 +9,8 @@ from generator.engine.kept_back cimport worth_of_pile
 cdef unsigned long long LOW16, LOW32
 cdef long long MATTO, ONE, TRUMPS
 cdef long long[4] KING_OF, SUIT_OF
-cdef int CAREFUL, FIRST, FOR_DECLARE, FOR_DISCARD, FOR_FOLA, FOR_ROB, FOR_STAY, MATTO_CARD
-cdef int NO_SUIT, RANDOM, RANKS, SUIT_CARDS
+cdef int CAREFUL, FIRST, FOR_DECLARE, FOR_DISCARD, FOR_FOLA, FOR_ROB, FOR_STAY
+cdef int RANDOM, RANKS, SUIT_CARDS
 
 cpdef int nth_card(long long suits, long long trumps, int number) noexcept
 cpdef int robs_on(Table table, int robbed) noexcept
@@ -22,12 +22,5 @@ cpdef int worth_keeping(Table table, Rules rules, int seat, int card) noexcept
 cpdef int stays_out(Table table, Rules rules, int seat) noexcept
 cpdef int holds_back(Table table, int seat, int number) noexcept
 cpdef int choose_card(Table table, Rules rules, long long suits, long long trumps) noexcept
-cpdef int careful_card(Table table, Rules rules, long long suits, long long trumps) noexcept
-cpdef int like_lead(Table table, Rules rules, int card) noexcept
-cpdef int like_matto(Table table, Rules rules) noexcept
-cpdef int spent(Table table, Rules rules, int card) noexcept
-cpdef int jealous(Rules rules, int card) noexcept
-cpdef int points_against(Table table, Rules rules) noexcept
-cpdef int unbeatable(Table table, Rules rules, int card) noexcept
 cpdef int choose_owed(Table table, Rules rules, int side, int taker, long long suits,
     long long trumps) noexcept

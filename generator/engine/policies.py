@@ -1,12 +1,12 @@
 """Players: they choose what the rules leave open, from what their seat may know.
 
 `first` takes the first card in card order, `random` leaves all to chance, `careful` is a sound,
-simple player: it keeps counting cards and those wanted in several versicole out of tricks that
-are not safe, takes deaths when it can, leads low from a King in danger, and stays out of
-hopeless hands. A policy looks at its own hand, at cards all have seen, and at the table.
+simple player, who stays out of hopeless hands; which card he plays stands in `careful.py`. A
+policy looks at its own hand, at cards all have seen, and at the table.
 """
 
 from generator.engine.block import Rules
+from generator.engine.careful import careful_card
 from generator.engine.chance import below, draw
 from generator.engine.codes import (
     CAREFUL,
@@ -20,8 +20,6 @@ from generator.engine.codes import (
     LOW16,
     LOW32,
     MATTO,
-    MATTO_CARD,
-    NO_SUIT,
     ONE,
     RANDOM,
     RANKS,
@@ -30,8 +28,7 @@ from generator.engine.codes import (
     TRUMPS,
 )
 from generator.engine.kept_back import worth_of_pile
-from generator.engine.ledger import side_of
-from generator.engine.play import beats, highest_trump
+from generator.engine.play import highest_trump
 from generator.engine.primitives import count, lowest, nth, pick
 from generator.engine.table import Table
 
@@ -142,108 +139,6 @@ def choose_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     if policy == CAREFUL and count(suits) + count(trumps) > 1:  # a single one is no choice
         return careful_card(table, rules, suits, trumps)
     return nth_card(suits, trumps, 0)
-
-
-def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
-    """The legal card that a careful player likes best; the lowest of equals."""
-    leads = 1 if table.place == 0 or table.led == NO_SUIT else 0
-    seat = table.seat_at[table.best & 3]
-    taking = table.table_card[table.best & 3]
-    last = 1 if table.place == table.seats - 1 else 0
-    gain = 16 * points_against(table, rules)
-    partner_leads = 0
-    if not leads and rules.pairs and side_of(rules, seat) == side_of(rules, table.mover):
-        partner_leads = 1
-    safe = 1 if partner_leads and (last or unbeatable(table, rules, taking)) else 0
-    best = -1
-    most = 0
-    while suits or trumps:
-        card = lowest(suits) if suits else SUIT_CARDS + lowest(trumps)
-        if suits:
-            suits &= suits - 1
-        else:
-            trumps &= trumps - 1
-        if leads:
-            liking = like_lead(table, rules, card)
-        elif card == MATTO_CARD:
-            liking = like_matto(table, rules)
-        else:
-            liking = -spent(table, rules, card)
-            worth = 4 * rules.value[card] + jealous(rules, card)
-            if beats(rules, card, taking, table.led):
-                if last or unbeatable(table, rules, card):
-                    liking += gain - 12 * partner_leads
-                else:
-                    liking += gain // 2 - worth // 2 - 20 * partner_leads
-            elif safe:
-                liking += 10 + 3 * worth
-            else:
-                liking -= 2 * worth
-        if best < 0 or liking > most:
-            best = card
-            most = liking
-    return best
-
-
-def like_lead(table: Table, rules: Rules, card: int) -> int:
-    """Leading: low from a King in danger, else from a suit; tarocchi that nothing takes late."""
-    if card == MATTO_CARD:
-        return -500
-    if card >= SUIT_CARDS:
-        if unbeatable(table, rules, card):
-            return 8 if table.trick > rules.hand_size - 4 else -10
-        worth = 4 * rules.value[card] + jealous(rules, card)
-        return -8 - 4 * worth - spent(table, rules, card)
-    if rules.value[card]:
-        return -30
-    suit = card // RANKS
-    held = table.suits[table.mover] & SUIT_OF[suit]
-    liking = 12 - spent(table, rules, card) - count(held)
-    if held & KING_OF[suit] & ~table.suits_led:
-        liking += 14 if rules.king_rule else 4
-    return liking
-
-
-def like_matto(table: Table, rules: Rules) -> int:
-    """The Matto is kept for the moment when every other card would lose something."""
-    late = 1 if table.trick > rules.hand_size - 6 else 0
-    return -60 + 14 * late
-
-
-def spent(table: Table, rules: Rules, card: int) -> int:
-    """What a card is worth as strength: high tarocchi are kept for later, and low ones go."""
-    if card >= SUIT_CARDS:
-        left = rules.hand_size - table.trick
-        return 15 + (card - SUIT_CARDS) * left // 24
-    return (rules.order[card] % RANKS) // 3
-
-
-def jealous(rules: Rules, card: int) -> int:
-    """More care for a card the more versicole it can stand in (`online-table:s7-1`)."""
-    return 2 * rules.care[card]
-
-
-def points_against(table: Table, rules: Rules) -> int:
-    """What the other sides have in counting cards on the table."""
-    points = 0
-    mine = side_of(rules, table.mover)
-    for place in range(table.place):
-        card = table.table_card[place]
-        if card != MATTO_CARD and side_of(rules, table.seat_at[place]) != mine:
-            points += rules.value[card]
-    return points
-
-
-def unbeatable(table: Table, rules: Rules, card: int) -> int:
-    """Whether no card still to be played by another can take this one.
-
-    A suit card never is: somebody may be void of the suit.
-    """
-    if card < SUIT_CARDS:
-        return 0
-    known = table.gone_t | table.trick_t | table.trumps[table.mover]
-    above = TRUMPS >> (card - SUIT_CARDS + 1) << (card - SUIT_CARDS + 1)
-    return 1 if above & ~known & TRUMPS == 0 else 0
 
 
 def choose_owed(table: Table, rules: Rules, side: int, taker: int, suits: int, trumps: int) -> int:

@@ -58,7 +58,7 @@ def _block(rules: Rules) -> dict[str, object]:
 # of a block, what is no number, or follows from other numbers
 NO_ANSWERS = (
     "readings", "rules_of_three", "n_values", "values", "n_worths", "worth", "worth_s", "worth_t",
-    "order_why", "run_starts", "side_mask", "trumps_due",
+    "order_why", "run_starts", "side_mask", "trumps_due", "dear", "spends",
 )  # fmt: skip
 
 

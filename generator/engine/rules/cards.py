@@ -121,3 +121,5 @@ def fold_versicole(answers: Answers) -> None:
     tens = [part.cards for part in answers.get("versicole.tens", tuple)]
     sets = [*threes, *tens, answers.get("versicole.one_x_28", CardSet).cards, ("T1", "T40", "M")]
     rules.care = [sum(1 for held in (*sets, KINGS) if code in held) for code in CARDS]
+    rules.dear = [4 * rules.value[card] + 2 * care for card, care in enumerate(rules.care)]
+    rules.spends = [rank % n.RANKS // 3 for rank in rules.order]
