@@ -14,7 +14,6 @@ from generator.views.context import Words
 from generator.views.sentences import Moment, Trick, sentence
 
 GUARDED = ("Dealt", "Discarded", "FolaShown", "FolaTaken", "RobbingStopped", "Refused")
-NEW = Trick()  # nothing played yet
 
 
 class Told(NamedTuple):
@@ -33,35 +32,32 @@ def told_on(
     word: Words, replay: Replay, past: Sequence[Step], steps: Sequence[Step]
 ) -> tuple[Told, ...]:
     """Steps of a deal, or of another course of it, that follow on what is past."""
-    trick = NEW
+    trick = Trick()
     for step in past:
-        trick = _after(NEW if step.event == "Led" else trick, step)
+        trick = _before(step, trick)
+        _take_in(trick, step)
     tales = []
     for step in steps:
-        if step.event == "Led":
-            trick = NEW
+        trick = _before(step, trick)
         tales.append(Told(step, sentence(word, Moment(replay, step, trick))))
-        trick = _after(trick, step)
+        _take_in(trick, step)
     return tuple(tales)
 
 
-def _after(trick: Trick, step: Step) -> Trick:
-    """The trick after a step; a lead is given a new one."""
+def _before(step: Step, trick: Trick) -> Trick:
+    """The trick to which a step belongs; a lead begins one."""
+    return Trick() if step.event == "Led" else trick
+
+
+def _take_in(trick: Trick, step: Step) -> None:
+    """What the step does to the trick."""
     if step.event in PLAYS:
         assert step.seat is not None
-        return trick.after(step.seat, step.cards[0])
-    return _with_other_card(trick, step) if step.moves else trick
-
-
-def _with_other_card(trick: Trick, step: Step) -> Trick:
-    """The trick after another card has been put where one lay on the table."""
-    new = next((move.card for move in step.moves if move.to.startswith("table:")), None)
-    if new is None:
-        return trick
-    changed = NEW
-    for seat, card in trick.played:
-        changed = changed.after(seat, new if seat == step.seat else card)
-    return changed
+        trick.add(step.seat, step.cards[0])
+    elif step.moves:
+        new = next((move.card for move in step.moves if move.to.startswith("table:")), None)
+        if new is not None and step.seat in trick.played:
+            trick.change(step.seat, new)
 
 
 def redacted(word: Words, event: str) -> str:

@@ -1,8 +1,8 @@
 """The sentence of each kind of event: which message, with what arguments."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
 
 from generator.model.cards import MATTO
 from generator.replay.play import Replay
@@ -28,23 +28,28 @@ from generator.views.slips import (
 )
 
 
-class Trick(NamedTuple):
+@dataclass(slots=True)
+class Trick:
     """The trick being played: who has played what, and the suit it has, None while it has none."""
 
-    played: tuple[tuple[str, str], ...] = ()
+    played: dict[str, str] = field(default_factory=dict)  # by seat
     suit: str | None = None
 
-    def after(self, seat: str, card: str) -> "Trick":
-        """The trick with one more card."""
-        suit = self.suit if self.suit or card == MATTO else card[0]
-        return Trick((*self.played, (seat, card)), suit)
+    def add(self, seat: str, card: str) -> None:
+        """One more card."""
+        self.played[seat] = card
+        if self.suit is None and card != MATTO:
+            self.suit = card[0]
 
-    def card_of(self, seat: str) -> str:
-        """The card that a seat has played to it."""
-        return next(card for player, card in self.played if player == seat)
+    def change(self, seat: str, card: str) -> None:
+        """Another card lies where that of a seat lay."""
+        played, self.suit = self.played | {seat: card}, None
+        for each in played.items():
+            self.add(*each)
 
 
-class Moment(NamedTuple):
+@dataclass(slots=True)
+class Moment:
     """A step with what its sentence needs to know: the deal, and the trick before the step."""
 
     replay: Replay
@@ -135,9 +140,17 @@ def _led(word: Words, moment: Moment) -> str:
 def _played(word: Words, moment: Moment) -> str:
     step, suit = moment.step, moment.trick.suit
     card = step.cards[0]
-    if _breaks(step, suit):
+    if card == MATTO and any(each.question == "play.king_rule" for each in step.because):
+        return _of_card(word, "event-played-wrongly", step.seat, card, suit or "T")
+    return _of_play(word, step.seat, card, suit, step.because[0].question)
+
+
+@lru_cache(maxsize=20_000)  # two of three steps of a deal, and the same again from deal to deal
+def _of_play(word: Words, seat: str | None, card: str, suit: str | None, question: str) -> str:
+    """The sentence of a card played to a trick that has a suit or none yet."""
+    if card != MATTO and _breaks(card, suit, question):
         id = "event-played-wrongly"
-    elif step.because[0].question == "play.king_rule":
+    elif question == "play.king_rule":
         id = "event-played-forced"
     elif card == MATTO:
         id = "event-played-matto"
@@ -147,7 +160,7 @@ def _played(word: Words, moment: Moment) -> str:
         id = "event-played-follows"
     else:
         id = "event-played-trumps" if card[0] == "T" else "event-played-throws"
-    return _of_card(word, id, step.seat, card, suit or "T")
+    return _of_card(word, id, seat, card, suit or "T")
 
 
 @lru_cache(maxsize=20_000)
@@ -156,11 +169,9 @@ def _of_card(word: Words, id: str, seat: str | None, card: str, led: str) -> str
     return word(id, seat=seat, led=led, **card_parts(card))
 
 
-def _breaks(step: Step, suit: str | None) -> bool:
+def _breaks(card: str, suit: str | None, question: str) -> bool:
     """Whether a card was played against the duty that its step names."""
-    if step.cards[0] == MATTO:
-        return any(reading.question == "play.king_rule" for reading in step.because)
-    match step.because[0].question:
+    match question:
         case "play.follow":
             due = suit or ""
         case "play.trump_when_void":
@@ -169,7 +180,7 @@ def _breaks(step: Step, suit: str | None) -> bool:
             due = f"{suit}K"
         case _:
             return False
-    return not step.cards[0].startswith(due)
+    return not card.startswith(due)
 
 
 def _died(word: Words, moment: Moment) -> str:
@@ -190,7 +201,7 @@ def _dead(word: Words, card: str, points: int, sides: tuple[str, ...]) -> str:
 def _trick_won(word: Words, moment: Moment) -> str:
     seat = moment.step.seat
     assert seat is not None
-    return _of_card(word, "event-trick-won", seat, moment.trick.card_of(seat), "")
+    return _of_card(word, "event-trick-won", seat, moment.trick.played[seat], "")
 
 
 def _resto_drawn(word: Words, moment: Moment) -> str:

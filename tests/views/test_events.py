@@ -60,7 +60,7 @@ def test_a_sentence_names_its_seat_and_card(context: Context, event: str):
             id="t01.1", event=event, seat="north", cards=("SK",), to="south+north",
             giver="east+west",
         )  # fmt: skip
-    trick = Trick((("north", "S2"), ("west", "T3"), ("south", "S4"), ("east", "S5")), "S")
+    trick = Trick({"north": "S2", "west": "T3", "south": "S4", "east": "S5"}, "S")
     words = sentence(context.word, Moment(replay, step, trick))
     assert words.endswith(".")
     if event in ("Led", "Refused", "Revoked", "Died", "MattoPaid"):
