@@ -77,29 +77,22 @@ def _cites(passages: Iterable[Ref]) -> str:
 
 
 def _row(row: Row, faces: Faces, cites: str) -> str:
-    id = _escaped(row.id)
-    seat, cards = "<td></td>", ""
-    if row.seat:
-        seat = f'<th scope="row"><a href="#{id}">{_escaped(row.seat)}</a></th>'
-    if row.cards:
-        cards = "".join([f'<a href="#{id}"{faces[code]}</a> ' for code in row.cards])
-    lead = _escaped(row.lead) if row.lead else ""
-    marks = "".join([f"<span>{_escaped(mark)}</span>" for mark in row.marks]) if row.marks else ""
-    return (
-        f'<tr id="{id}">\n{seat}\n<td class="r-cards">{cards}</td>\n'
-        f'<td class="r-event">{_event(row, faces, cites)}</td>\n'
-        f'<td class="r-marks">{marks}</td>\n'
-        f'<td class="r-lead">{lead}</td>\n</tr>'
-    )
-
-
-def _event(row: Row, faces: Faces, cites: str) -> str:
-    """The sentence with its symbol and passages, and what stands below it."""
-    sign = ""
+    id, seat, cards, sentence, marks, lead, *_ = row  # at once: each looked up takes longer
+    id = _escaped(id)
+    who = f'<th scope="row"><a href="#{id}">{_escaped(seat)}</a></th>' if seat else "<td></td>"
+    each = [f'<a href="#{id}"{faces[code]}</a> ' for code in cards]
+    credit = "".join([f"<span>{_escaped(mark)}</span>" for mark in marks]) if marks else ""
+    sign = below = ""
     if row.mark_words:
         sign = f' <span class="r-mark mr-symbol-{row.mark}">{_escaped(row.mark_words)}</span>'
-    below = _below(row, faces) if row.hands or row.comment else ""
-    return f"<p>{_escaped(row.sentence)}{sign}{cites}</p>{below}"
+    if row.hands or row.comment:
+        below = _below(row, faces)
+    return (
+        f'<tr id="{id}">\n{who}\n<td class="r-cards">{"".join(each)}</td>\n'
+        f'<td class="r-event"><p>{_escaped(sentence)}{sign}{cites}</p>{below}</td>\n'
+        f'<td class="r-marks">{credit}</td>\n'
+        f'<td class="r-lead">{_escaped(lead) if lead else ""}</td>\n</tr>'
+    )
 
 
 @lru_cache(maxsize=5_000)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from generator.model.cards import CARDS
@@ -84,6 +84,7 @@ class Frame:
     shelf: Shelf
     paths: frozenset[str]  # of all pages of the language
     drawn: dict[str, Markup] = field(default_factory=dict)  # the sheet of cards, and each card
+    templates: dict[str, Template] = field(default_factory=dict)  # looked up once, not page by page
 
     def render(self, template: str, variables: Mapping[str, object]) -> str:
         """A template's HTML.
@@ -91,7 +92,9 @@ class Frame:
         The context is emptied then: it and the macros of the template hold each other, and with
         them all that the page was made of, which would stay while garbage is not collected.
         """
-        found = self.environment.get_template(template)
+        found = self.templates.get(template)
+        if found is None:
+            found = self.templates[template] = self.environment.get_template(template)
         context = found.new_context({**self._functions(), **variables})
         try:
             return "".join(found.root_render_func(context))

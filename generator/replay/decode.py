@@ -118,9 +118,10 @@ class _Reader:
         if further:
             numbers = (question, *[each >> n.QUESTION_SHIFT & 0xFF for each in further])
         id, seat = self.ids.unique(id), self.setting.seats[packed >> n.SEAT_SHIFT & 0x7]
-        score, because = (self.lead, self.resti), self.setting.because(numbers)
+        because = self.setting.because(numbers)
         figure = (packed >> n.FIGURE_SHIFT) - n.FIGURE_ZERO
-        self.steps.append(Step(id, event, seat, cards, (), *score, because, figure))
+        step = Step(id, event, seat, cards, (), self.lead, self.resti, because, figure)
+        self.steps.append(step)
         return True
 
     def further(self, question: int) -> None:

@@ -127,20 +127,20 @@ def _rows(
     noted = deal.noted if deal else ()
     rows = []
     for each in tale:
-        step = each.step
-        moves = bool(step.marks) or step.event in MOVES_THE_LEAD
-        seat = seats[step.seat] if step.seat else None
-        marks = marks_whole(word, step) if step.marks else ()
-        ahead = lead(word, step) if moves and step.lead != before else None
+        step, sentence = each
+        id, event, seat, cards, passed, after, *_ = step  # at once: each looked up takes longer
+        ahead, marks = None, marks_whole(word, step) if passed else ()
+        if after is not before and (passed or event in MOVES_THE_LEAD) and after != before:
+            ahead = lead(word, step)
         refs = behind.ground(step).refs
-        row = Row(step.id, seat, step.cards, each.sentence, marks, ahead, refs)
+        row = Row(id, seats[seat] if seat else None, cards, sentence, marks, ahead, refs)
         if step.hands:
             hands = tuple(Hand(seats[seat], cards) for seat, cards in step.hands)
             row = row._replace(hands=hands)
-        if deal is not None and step.id in noted:
+        if deal is not None and id in noted:
             row = _with_notes(context, deal, row)
         rows.append(row)
-        before = step.lead
+        before = after
     return tuple(rows)
 
 
