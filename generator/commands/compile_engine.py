@@ -21,7 +21,8 @@ What holds in Cython 3.3, and so for whoever writes a `.pxd` here:
   and says `cdef long long ONE` in its own `.pxd`. A table so too: `WORTH = WORTHS` in the `.py`,
   `cdef int[4] WORTH` in the `.pxd`.
 - Functions called from another module are `cpdef`, imported in the `.py`, cimported in the `.pxd`.
-- The left side of `<<` must be `long long`: `ONE << card`, never `1 << card`.
+- The left side of `<<` must be `long long`: `ONE << card`, never `1 << card`; but for parts of an
+  event below bit 24.
 - C arrays are not checked: an index below 0 or past the end reads other memory.
 - `Table table not None` at what the rest of the program calls; `noexcept` only further in.
 """

@@ -6,7 +6,7 @@ from generator.engine.table cimport Table
 
 cdef long long MATTO, TRUMPS
 cdef long long[4] KING_OF, SUIT_OF
-cdef int LEAST, MATTO_CARD, NO_SUIT, RANKS, SUIT_CARDS
+cdef int LAST_OF_ALL, MATTO_CARD, NO_SUIT, RANKS, SUIT_CARDS
 
 cpdef int careful_card(Table table, Rules rules, long long suits, long long trumps) noexcept
 cpdef int card_to_lead(Table table, Rules rules, long long suits, long long trumps) noexcept

@@ -23,7 +23,7 @@ from generator.engine.table import Table
 
 KING_OF = KING_BIT  # by suit; a table of its own for every module that uses it
 SUIT_OF = SUIT_MASK
-LEAST = -1000  # no card is liked as little
+LAST_OF_ALL = -500  # how the Matto is liked as a lead
 
 
 def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
@@ -35,8 +35,8 @@ def careful_card(table: Table, rules: Rules, suits: int, trumps: int) -> int:
 
 def card_to_lead(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     """Low from a King in danger, else from a suit; tarocchi that nothing takes late."""
-    best = MATTO_CARD  # if there is nothing else
-    most = LEAST
+    best = -1
+    most = 0
     for suit in range(4):
         held = suits & SUIT_OF[suit]
         liking = 12 - count(held)
@@ -46,11 +46,12 @@ def card_to_lead(table: Table, rules: Rules, suits: int, trumps: int) -> int:
             card = lowest(held)
             held &= held - 1
             liked = -30 if rules.value[card] else liking - rules.spends[card]
-            if liked > most:
+            if best < 0 or liked > most:
                 best = card
                 most = liked
     left = rules.hand_size - table.trick
     sure = surely_taking(table)
+    matto = trumps & MATTO
     trumps &= TRUMPS
     while trumps:
         number = lowest(trumps)
@@ -59,9 +60,11 @@ def card_to_lead(table: Table, rules: Rules, suits: int, trumps: int) -> int:
             liked = 8 if left < 4 else -10
         else:
             liked = -23 - 4 * rules.dear[SUIT_CARDS + number] - number * left // 24
-        if liked > most:
+        if best < 0 or liked > most:
             best = SUIT_CARDS + number
             most = liked
+    if matto and (best < 0 or most < LAST_OF_ALL):
+        return MATTO_CARD
     return best
 
 
@@ -75,15 +78,14 @@ def card_to_follow(table: Table, rules: Rules, suits: int, trumps: int) -> int:
     ours = 1 if rules.pairs and side_of(rules, seat) == side_of(rules, table.mover) else 0
     against = points_against(table, rules)
     surely = 16 * against - 12 * ours  # liking for a card that takes the trick
-    perhaps = 8 * against - 20 * ours  # and for one that others may still take
-    best = -1
-    most = LEAST
-    # for one that does not: dear ones go to a trick that is surely ours
+    perhaps = 8 * against - 20 * ours  # for one that others may still take
     to_us = 1 if ours and (last or taking - SUIT_CARDS >= sure) else 0
-    given, wanted = (10, 3) if to_us else (0, -2)
-    rank = rules.order[taking]  # to be beaten, which only the suit that is led can
+    given, wanted = (10, 3) if to_us else (0, -2)  # for one that does not take it: dear ones to us
+    rank = rules.order[taking]  # what a suit card must beat; all of the suit led, or none, may go
     if taking >= SUIT_CARDS or suits & SUIT_OF[taking // RANKS] == 0:
         rank = MATTO_CARD
+    best = -1
+    most = 0
     while suits:
         card = lowest(suits)
         suits &= suits - 1
@@ -95,7 +97,7 @@ def card_to_follow(table: Table, rules: Rules, suits: int, trumps: int) -> int:
             liked += surely
         else:
             liked += perhaps - dear // 2
-        if liked > most:
+        if best < 0 or liked > most:
             best = card
             most = liked
     matto = trumps & MATTO
@@ -112,23 +114,23 @@ def card_to_follow(table: Table, rules: Rules, suits: int, trumps: int) -> int:
             liked += surely
         else:
             liked += perhaps - dear // 2
-        if liked > most:
+        if best < 0 or liked > most:
             best = card
             most = liked
     # the Matto is kept for the moment when every other card would lose something
-    if matto and (-46 if left < 6 else -60) > most:
+    if matto and (best < 0 or (-46 if left < 6 else -60) > most):
         return MATTO_CARD
     return best
 
 
 def surely_taking(table: Table) -> int:
-    """The bit of the lowest tarocco that none still to be played by another can take."""
+    """From which bit on no tarocco can be taken by one still to be played by another."""
     known = table.gone_t | table.trick_t | table.trumps[table.mover]
     return highest_trump(~known & TRUMPS)
 
 
 def points_against(table: Table, rules: Rules) -> int:
-    """What the other sides have in counting cards on the table, points."""
+    """The points of the other sides' counting cards on the table."""
     points = 0
     mine = side_of(rules, table.mover)
     for place in range(table.place):

@@ -112,7 +112,10 @@ def get_ready(table: Table, rules: Rules, log: Log | None) -> None:
 
 
 def take_seats(table: Table, rules: Rules, log: Log | None) -> None:
-    """Everybody sits down; the leader is right of the dealer, the cutter left of him."""
+    """Everybody sits down; the leader is right of the dealer, the cutter left of him.
+
+    The log begins anew.
+    """
     open_log(log)
     for seat in range(rules.players):
         table.active[seat] = 1

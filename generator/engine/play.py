@@ -82,8 +82,8 @@ def following_cards(table: Table, rules: Rules) -> tuple[int, int, int]:
     """What may be played to a trick that is led.
 
     The forced King comes before every other duty; the Matto excuses from the rest. Which of them
-    binds, no processor could foresee: masks stand for branches. A number that was 0 and lost one
-    has nothing but its sign left when it is shifted down, all bits; any other leaves none.
+    binds, no processor could foresee: masks stand for branches. A mask less 1, shifted down by
+    63, is all bits if the mask was empty, else none.
     """
     suits = table.suits[table.mover]
     trumps = table.trumps[table.mover]
@@ -172,10 +172,10 @@ def tell_play(log: Log, place: int, seat: int, card: int, question: int, trick: 
         why(log, question if place else MATTO_LEAD)
     else:
         emit(log, what, seat, card, question, trick)
-        if question == PLAY_KING_RULE:
-            why(log, PLAY_KING_TRIGGER)
-            why(log, PLAY_KING_SCOPE)
-            why(log, PLAY_KING_BEFORE_MATTO)
+    if question == PLAY_KING_RULE:  # also behind a Matto, of whoever revokes with it
+        why(log, PLAY_KING_TRIGGER)
+        why(log, PLAY_KING_SCOPE)
+        why(log, PLAY_KING_BEFORE_MATTO)
 
 
 def trick_winner(table: Table, rules: Rules, log: Log | None) -> int:

@@ -28,12 +28,12 @@ def nth(mask: int, number: int) -> int:
 
 
 def remainder(number: int, divisor: int) -> int:
-    """What a division of a number of 32 bits by 1 to 97 leaves."""
+    """What a division of a number of 21 bits by 1 to 97 leaves."""
     return number % divisor
 
 
 def pick(chance: int, suits: int, trumps: int) -> int:
-    """Any card of two masks that are not both empty, by a number of chance.
+    """Any of at most 64 cards in two masks that are not both empty, by a number of chance.
 
     Counted round and round in card order: the suits from 0, the tarocchi from 56.
     """

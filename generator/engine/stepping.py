@@ -19,7 +19,10 @@ from generator.engine.table import Table
 
 
 def begin(table: Table, rules: Rules, log: Log | None) -> Rules:
-    """Play what comes before the first lead, on a table whose pack is laid; the deal's rules."""
+    """Play what comes before the first lead, on a table whose pack is laid; the deal's rules.
+
+    The log begins anew.
+    """
     rules = before_play(table, rules, log)
     open_trick(table)
     declare_in_turn(table, rules, log)

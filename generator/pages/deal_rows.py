@@ -77,7 +77,7 @@ def _cites(passages: Iterable[Ref]) -> str:
 
 
 def _row(row: Row, faces: Faces, cites: str) -> str:
-    id, seat, cards, sentence, marks, lead, *_ = row  # at once: each looked up takes longer
+    id, seat, cards, sentence, marks, lead, *_ = row
     id = _escaped(id)
     who = f'<th scope="row"><a href="#{id}">{_escaped(seat)}</a></th>' if seat else "<td></td>"
     each = [f'<a href="#{id}"{faces[code]}</a> ' for code in cards]

@@ -128,7 +128,7 @@ def _rows(
     rows = []
     for each in tale:
         step, sentence = each
-        id, event, seat, cards, passed, after, *_ = step  # at once: each looked up takes longer
+        id, event, seat, cards, passed, after, *_ = step
         ahead, marks = None, marks_whole(word, step) if passed else ()
         if after is not before and (passed or event in MOVES_THE_LEAD) and after != before:
             ahead = lead(word, step)

@@ -145,7 +145,7 @@ def _played(word: Words, moment: Moment) -> str:
     return _of_play(word, step.seat, card, suit, step.because[0].question)
 
 
-@lru_cache(maxsize=20_000)  # two of three steps of a deal, and the same again from deal to deal
+@lru_cache(maxsize=20_000)  # the commonest of steps, and the same again from deal to deal
 def _of_play(word: Words, seat: str | None, card: str, suit: str | None, question: str) -> str:
     """The sentence of a card played to a trick that has a suit or none yet."""
     if card != MATTO and _breaks(card, suit, question):

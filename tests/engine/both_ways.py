@@ -125,10 +125,10 @@ def primitives_that_differ(number):
         trumps = mask & (2**40 - 1)
         suits = chance.getrandbits(56) & chance.getrandbits(56)
         seat.chance = chance.getrandbits(16)
-        number = chance.randrange(primitives.count(mask))
+        place = chance.randrange(primitives.count(mask))
         if (
             policies.nth_card(mask, 0, 0) != primitives.lowest(mask)
-            or policies.nth_card(mask, 0, number) != primitives.nth(mask, number)
+            or policies.nth_card(mask, 0, place) != primitives.nth(mask, place)
             or tally.cards_over(rules, mask, 0) != primitives.count(mask)
             or policies.choose_card(seat, rules, suits | 1, trumps)
             != primitives.pick(seat.chance, suits | 1, trumps)

@@ -98,6 +98,18 @@ def test_points_scored_forget_what_was_given_back():
     assert credited["east+west"] < other["east+west"]
 
 
+def test_a_matto_played_where_the_king_is_forced_names_the_whole_rule():
+    """It excuses from following suit, but not from the forced King (`vienna-1756:law-4`)."""
+    here = slip("t03.4", "revoke", "t05.won")
+    deal = recorded(f"{VIENNA}/pairs", 19, here, forced={"t03.4": ("M",)})
+    replay = play_recorded(form_of(f"{VIENNA}/pairs"), deal)
+    assert [reading.question for reading in step(replay, "t03.4").because] == [
+        "matto.excuse", "play.king_rule", "play.king_trigger", "play.king_scope",
+        "play.king_before_matto",
+    ]  # fmt: skip
+    assert step(replay, "irr.1").cards == ("M",)
+
+
 def test_a_revoke_is_mended_in_time():
     replay = at_home(f"{VIENNA}/pairs/irr-refusal-mended")
     mended = step(replay, "irr.1")
