@@ -17,7 +17,7 @@ from generator.engine.codes import (
     SUIT_CARDS,
     WHY,
 )
-from generator.engine.primitives import lowest
+from generator.engine.primitives import count, lowest
 
 NO_FIGURE = FIGURE_ZERO << FIGURE_SHIFT
 WHY_HEAD = WHY | NO_SEAT << SEAT_SHIFT | NO_CARD << CARD_SHIFT | NO_FIGURE
@@ -78,12 +78,17 @@ def card_part(log: Log | None, seat: int, card: int) -> None:
 
 
 def cards_part(log: Log | None, seat: int, suits: int, trumps: int) -> None:
-    """All the cards of two masks, in card order."""
-    if log is None:
+    """All the cards of two masks, in card order, or none if there is no room for all."""
+    if log is None or log.count + count(suits) + count(trumps) > LOG_ROOM:
         return
+    head = CARD_HEAD | seat << SEAT_SHIFT
+    place = log.count
     while suits:
-        card_part(log, seat, lowest(suits))
+        log.items[place] = head | lowest(suits) << CARD_SHIFT
+        place += 1
         suits &= suits - 1
     while trumps:
-        card_part(log, seat, SUIT_CARDS + lowest(trumps))
+        log.items[place] = head | (SUIT_CARDS + lowest(trumps)) << CARD_SHIFT
+        place += 1
         trumps &= trumps - 1
+    log.count = place
